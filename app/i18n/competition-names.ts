@@ -109,5 +109,5 @@ export const competitionNames: Readonly<Record<string, Readonly<Partial<Record<L
   'First League': { es: 'Primera Liga' },
   'First Division': { es: 'Primera División' },
   'Super League': { es: 'Superliga' },
-  'Série A': { es: 'Brasileirao' },
+  'Série A': { es: 'Brasileirao', 'pt-BR': 'Brasileirão' },
 };

@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, string>> = {
     ημέρα ημέρες|μονάδα μονάδες|εγγραφή εγγραφές|λεπτό λεπτά|άρθρο άρθρα|ψήφος ψήφοι|πεδίο πεδία|φορά φορές|αποτέλεσμα αποτελέσματα|
     καταγεγραμμένο καταγεγραμμένα|χαμένο χαμένα|εκκαθαρισμένο εκκαθαρισμένα|αποσύρθηκε αποσύρθηκαν|γκολ|live|εκ|ακόμη|από`,
   es: `partido partidos|gol goles|pronóstico pronósticos|liga ligas|competición competiciones|equipo equipos|país países|casa casas|día días|
-    unidad unidades|registro registros|minuto minutos|artículo artículos|voto votos|dato datos|vez veces|fallo fallos|resultado resultados|
+    unidad unidades|anotación anotaciones|minuto minutos|artículo artículos|voto votos|dato datos|vez veces|fallo fallos|resultado resultados|
     calculado calculados|liquidado liquidados|retirado retirados|en|más|de`,
   it: `partita partite|gol gol|pronostico pronostici|campionato campionati|competizione competizioni|squadra squadre|paese paesi|giorno giorni|
     registrazione registrazioni|minuto minuti|articolo articoli|voto voti|dato dati|volta volte|risposta risposte|risultato risultati|

@@ -90,7 +90,7 @@ describe('a preview', () => {
 
   it('is the review once the match is over, in one paragraph and without a forecast, too', () => {
     const over = { ...rich, forecast: undefined, result: { home: 0, away: 1 } };
-    expect(kindsOf(over)).toEqual([['justWon', 'losingRunEnded', 'hadNoTip']]);
+    expect(kindsOf(over)).toEqual([['justWon', 'losingRunEnded']]);
   });
 });
 
@@ -102,4 +102,14 @@ it('whoever the opening speaks of gives way to the other club afterwards', () =>
   const told = chooseStories(match)[0] ?? [];
   expect(told[0]).toMatchObject({ kind: 'winningRun', facts: { club: 'Arsenal' } });
   expect(told.slice(1)).toMatchObject([{ kind: 'manyGoals', facts: { club: 'Everton' } }]);
+});
+
+it('tells the forecast against what was told of the table', () => {
+  const [higher, lower] = [
+    { place: 3, points: 50 },
+    { place: 9, points: 38 },
+  ];
+  const match = { ...aMatchInTable({ standing: lower }, { standing: higher }), forecast: aForecastToTell(), tip: noTip };
+  const outlook = chooseStories(match)[1] ?? [];
+  expect(outlook[0]).toMatchObject({ kind: 'forecastFavourite', facts: { favourite: 'Arsenal', despite: 'table' } });
 });

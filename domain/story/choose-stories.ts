@@ -20,21 +20,26 @@ export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
   const lead = heaviest(leadStories(match))[0] as WeighedStory<Name>;
   const played = playedBeside(lead, match);
   const tip = match.tip === undefined ? [] : [tipStory(match, match.tip)];
-  const outlook = [forecastStory(match, match.forecast), goalsStory(match, match.forecast), ...tip];
+  const outlook = [forecastStory(match, match.forecast, [lead, ...played]), goalsStory(match, match.forecast), ...tip];
   const opening = [lead.story, ...played.map(({ story }) => story)];
   return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
 }
 
-/** Whoever the opening speaks of has had a turn: a story of the same club weighs so much less. */
+/** Whoever has been spoken of has had a turn: each further story of the same club alone weighs so much less. */
 const weightOfTurn = 0.8;
 
 /** Returns the most remarkable stories of other topics than the opening's, one of each, in reading order. */
 function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
-  const weighed = playedStories(match).map((told) => (isOfSameClub(told, lead) ? { ...told, weight: told.weight - weightOfTurn } : told));
-  const others = heaviest(weighed).filter(
-    ({ topic }, index, all) => !isTold(topic, lead) && all.findIndex((other) => other.topic === topic) === index,
-  );
-  return others.slice(0, mostPlayed).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
+  const told = [lead];
+  let left = playedStories(match).filter(({ topic }) => !isTold(topic, lead));
+  while (left.length > 0 && told.length <= mostPlayed) {
+    const turnsOf = (story: WeighedStory<Name>) => told.filter((other) => isOfSameClub(story, other)).length;
+    const [next] = heaviest(left.map((story) => ({ story, weight: story.weight - weightOfTurn * turnsOf(story) })));
+    const { story } = next as { story: WeighedStory<Name> };
+    told.push(story);
+    left = left.filter(({ topic }) => topic !== story.topic);
+  }
+  return told.slice(1).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
 }
 
 /** Whoever does not score does not win: that is no second story. */

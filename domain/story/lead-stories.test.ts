@@ -154,6 +154,16 @@ describe('a side of the ground as an opening', () => {
     expect(isTold('fortress', atHome('WDWLW'))).toBe(false);
   });
 
+  it('a side that has won all five of its matches there has more to tell than one that has not lost', () => {
+    const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, played: 5, won: 5 };
+    expect(factsOf('perfectAtHome', atHome('WWWWW'))).toEqual(facts);
+    expect(isTold('fortress', atHome('WWWWW'))).toBe(false);
+    expect(isTold('perfectAtHome', atHome('WWWW'))).toBe(false);
+    expect(factsOf('perfectAway', onTravels('WWWWW'))).toEqual({ ...facts, club: 'Everton', opponent: 'Arsenal', atHome: false });
+    expect(isTold('strongTravellers', onTravels('WWWWW'))).toBe(false);
+    expect(isTold('perfectAway', onTravels('WWWWD'))).toBe(false);
+  });
+
   it('a home side without a home win in five matches has no fortress, whether it lost or drew', () => {
     const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, played: 5, won: 0 };
     expect(factsOf('homeWithoutWin', atHome('DDDDD'))).toEqual(facts);

@@ -119,12 +119,14 @@ function sideLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
   const leads: Leads<Name> = [];
   if (atHome.played >= longest.side) {
     const facts = { ...home.facts, played: atHome.played, won: atHome.won };
-    if (atHome.lost === 0 && atHome.won > 0) leads.push(lead(2.6, 'side', { kind: 'fortress', facts }));
+    if (atHome.won === atHome.played) leads.push(lead(4, 'side', { kind: 'perfectAtHome', facts }));
+    else if (atHome.lost === 0 && atHome.won > 0) leads.push(lead(2.6, 'side', { kind: 'fortress', facts }));
     if (atHome.won === 0) leads.push(lead(3.4, 'side', { kind: 'homeWithoutWin', facts }));
   }
   if (onTravels.played >= longest.side) {
     const facts = { ...away.facts, played: onTravels.played, won: onTravels.won };
-    if (onTravels.lost === 0 && onTravels.won > 0) leads.push(lead(3.1, 'side', { kind: 'strongTravellers', facts }));
+    if (onTravels.won === onTravels.played) leads.push(lead(4.5, 'side', { kind: 'perfectAway', facts }));
+    else if (onTravels.lost === 0 && onTravels.won > 0) leads.push(lead(3.1, 'side', { kind: 'strongTravellers', facts }));
     if (onTravels.won === 0) leads.push(lead(2.8, 'side', { kind: 'awayWithoutWin', facts }));
   }
   return leads;

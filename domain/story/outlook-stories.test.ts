@@ -7,7 +7,7 @@ import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
 const match = aMatchToTell();
 
 describe('the forecast’s own sentence', () => {
-  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }));
+  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }), []);
 
   it('calls 60 per cent clear, and a per cent less a favourite', () => {
     const facts = {
@@ -105,5 +105,11 @@ describe('the tip', () => {
 
   it('that came nearest is no matter where something else stood in its way', () => {
     expect(tipStory(match, nearest('too-good', 9, 2))).toEqual({ kind: 'noTipTooGood', facts: names });
+  });
+
+  it('and the likeliest score say where nobody is at home', () => {
+    const neutral = { ...match, neutral: true };
+    expect(tipStory(neutral, nearest('price-below-fair', 1.9, 2)).facts).toHaveProperty('neutral', true);
+    expect(goalsStory(neutral, aForecastToTell({ over: 0.5 })).facts).toHaveProperty('neutral', true);
   });
 });

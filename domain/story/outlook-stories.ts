@@ -1,5 +1,7 @@
+import { againstFavourite } from './against-favourite.ts';
 import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
 import type { OutlookStories, Story } from './stories.ts';
+import type { WeighedStory } from './weighed-story.ts';
 
 type OutlookKind = keyof OutlookStories<unknown>;
 type Outlook<Name> = Story<Name, OutlookKind>;
@@ -12,8 +14,17 @@ const tellingChance = 0.54;
 
 const whole = (chance: number) => Math.round(100 * chance);
 
-/** Returns the forecast's own sentence. */
-export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
+/**
+ * Returns the forecast's own sentence.
+ *
+ * @param told the stories before it
+ */
+export function forecastStory<Name>(
+  match: MatchToTell<Name>,
+  forecast: ForecastToTell,
+  told: readonly WeighedStory<Name>[],
+): Outlook<Name> {
+  const { home, away } = match;
   const drawChance = forecast.draw;
   if (whole(forecast.home) === whole(forecast.away)) {
     return { kind: 'forecastEven', facts: { home: home.name, away: away.name, winChance: forecast.home, drawChance } };
@@ -22,24 +33,33 @@ export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast:
   const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
   const favouriteChance = Math.max(forecast.home, forecast.away);
   const outsiderChance = Math.min(forecast.home, forecast.away);
-  const facts = { favourite, outsider, favouriteAtHome, favouriteChance, outsiderChance, drawChance };
+  const despite = againstFavourite(match, favouriteAtHome, told);
+  const chances = { favouriteChance, outsiderChance, drawChance };
+  const facts = { favourite, outsider, favouriteAtHome, ...chances, ...(despite && { despite }) };
   if (favouriteChance >= clearChance) return { kind: 'forecastClear', facts };
   return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
 }
 
 /** Returns what the forecast expects of the goals. */
-export function goalsStory<Name>({ home, away }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
+export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
   if (over >= tellingChance) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= tellingChance) return { kind: 'goalsFew', facts: { chance: 1 - over } };
   return {
     kind: 'likeliestScore',
-    facts: { home: home.name, away: away.name, homeGoals: likeliest.home, awayGoals: likeliest.away, chance: likeliest.chance },
+    facts: {
+      home: home.name,
+      away: away.name,
+      ...ground(neutral),
+      homeGoals: likeliest.home,
+      awayGoals: likeliest.away,
+      chance: likeliest.chance,
+    },
   };
 }
 
 /** Returns the tip, or why there is none. */
-export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
-  const names = { home: home.name, away: away.name };
+export function tipStory<Name>({ home, away, neutral }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
+  const names = { home: home.name, away: away.name, ...ground(neutral) };
   if (tip.kind === 'tip') {
     return { kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } };
   }
@@ -51,6 +71,8 @@ export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell
   if (hundredths(price) === hundredths(fair)) return { kind, facts: names };
   return price > fair ? { kind: 'noTipThin', facts } : { kind: 'noTipBelowFair', facts };
 }
+
+const ground = (neutral: boolean): { neutral?: true } => (neutral ? { neutral } : {});
 
 const hundredths = (price: number) => Math.round(100 * price);
 

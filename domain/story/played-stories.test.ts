@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMatchInTable, aMatchToTell, aPlainSeason, meetingsOf, resultsOf } from './match-to-tell.fixture.ts';
+import { aForecastToTell, aMatchInTable, aMatchToTell, aPlainSeason, meetingsOf, resultsOf } from './match-to-tell.fixture.ts';
 import type { LeagueResult, MatchToTell, MeetingToTell } from './match-to-tell.ts';
 import { playedStories } from './played-stories.ts';
 import type { PlayedStories } from './stories.ts';
@@ -19,7 +19,7 @@ describe('where the clubs stand', () => {
     aMatchInTable({ standing: { place: home[0], points: home[1] } }, { standing: { place: away[0], points: away[1] } });
 
   it('is told by the higher and the lower, and what lies between them', () => {
-    const facts = { higher: 'Everton', lower: 'Arsenal', higherPlace: 4, lowerPlace: 9, gap: 5 };
+    const facts = { higher: 'Everton', lower: 'Arsenal', higherAtHome: false, higherPlace: 4, lowerPlace: 9, gap: 5 };
     expect(factsOf('standings', standing([9, 30], [4, 35]))).toEqual(facts);
   });
 
@@ -38,7 +38,7 @@ describe('the form of the last five', () => {
   const form = (home: string, away: string) => aMatchInTable({ results: resultsOf(home) }, { results: resultsOf(away) });
 
   it('is uneven where both have won, one more often; older matches do not count', () => {
-    const facts = { better: 'Everton', worse: 'Arsenal', betterWins: 3, worseWins: 1, of: 5 };
+    const facts = { better: 'Everton', worse: 'Arsenal', betterAtHome: false, betterWins: 3, worseWins: 1, of: 5 };
     expect(factsOf('formUneven', form('LWLDLWWW', 'WWLWLLLL'))).toEqual(facts);
   });
 
@@ -47,7 +47,7 @@ describe('the form of the last five', () => {
   });
 
   it('is one-sided where one has won nothing, and nobody’s where neither has', () => {
-    const facts = { better: 'Arsenal', worse: 'Everton', betterWins: 2, of: 5 };
+    const facts = { better: 'Arsenal', worse: 'Everton', betterAtHome: true, betterWins: 2, of: 5 };
     expect(factsOf('formOneSided', form('WLWLD', 'LDDLL'))).toEqual(facts);
     expect(factsOf('formWinless', form('DDLLD', 'LDDLL'))).toEqual({ home: 'Arsenal', away: 'Everton', of: 5 });
   });
@@ -91,6 +91,13 @@ describe('sides of the ground beside the opening', () => {
     expect(isTold(kind, three)).toBe(false);
   });
 
+  it('are told as all won where nothing else came', () => {
+    expect(factsOf('alsoPerfectAtHome', atHome('WWWW'))).toMatchObject({ played: 4, won: 4 });
+    expect(isTold('alsoFortress', atHome('WWWW'))).toBe(false);
+    expect(factsOf('alsoPerfectAway', onTravels('WWWW'))).toMatchObject({ played: 4, won: 4 });
+    expect(isTold('alsoStrongTravellers', onTravels('WWWW'))).toBe(false);
+  });
+
   it('are no matter where nobody is at home', () => {
     expect(ofTopic('side', { ...atHome('WDWD'), neutral: true })).toEqual([]);
   });
@@ -115,6 +122,14 @@ describe('the goals of a club’s matches', () => {
     expect(isTold('fewGoals', aMatchInTable({ results: resultsOf('DDDDD', { scored: 0, conceded: 0 }) }, {}))).toBe(false);
   });
 
+  it('are not told against the forecast of this match', () => {
+    const expecting = (over: number, match: MatchToTell<string>) => ({ ...match, forecast: aForecastToTell({ over }) });
+    expect(isTold('manyGoals', expecting(0.46, five(2, 4)))).toBe(false);
+    expect(isTold('manyGoals', expecting(0.47, five(2, 4)))).toBe(true);
+    expect(isTold('fewGoals', expecting(0.54, five(1, 1)))).toBe(false);
+    expect(isTold('fewGoals', expecting(0.53, five(1, 1)))).toBe(true);
+  });
+
   it('are not counted before five matches', () => {
     expect(isTold('manyGoals', aMatchInTable({ results: resultsOf('WWWL', { scored: 4 }) }, {}))).toBe(false);
   });
@@ -134,7 +149,7 @@ describe('earlier meetings', () => {
 
   it('lean to the one who won more than half of them', () => {
     const list = meetingsOf([2, 0], [0, 1], [1, 2], [0, 3]);
-    const facts = { ...known, leader: 'Everton', trailer: 'Arsenal', meetings: 4, leaderWins: 3 };
+    const facts = { ...known, leader: 'Everton', trailer: 'Arsenal', leaderAtHome: false, meetings: 4, leaderWins: 3 };
     expect(factsOf('meetingsLead', met(list))).toEqual(facts);
     expect(isTold('meetingsLead', met(meetingsOf([1, 1], [2, 2], [0, 1], [0, 3])))).toBe(false);
     expect(isTold('meetingsLead', met(list.slice(1)))).toBe(false);
@@ -166,6 +181,25 @@ describe('earlier meetings', () => {
   it('are said to be none where none is known, and not spoken of where nothing is', () => {
     expect(told(met([]))).toEqual([{ kind: 'neverMet', facts: { ...known, home: 'Arsenal', away: 'Everton' } }]);
     expect(told(aMatchToTell())).toEqual([]);
+  });
+});
+
+describe('on neutral ground', () => {
+  const list = meetingsOf([2, 0], [1, 0], [3, 0], [0, 0]);
+  const match = {
+    ...aMatchInTable({ standing: { place: 1, points: 40 }, results: resultsOf('WWWWWW') }, { standing: { place: 2, points: 30 } }),
+    neutral: true,
+    meetings: { list, since: 1993, leagueOnly: true },
+  };
+
+  it('nothing is told of one club alone', () => {
+    expect(told(match).map(({ kind }) => kind)).toEqual(['standings', 'formUneven', 'meetingsLead', 'lastMeetingWon']);
+  });
+
+  it('nobody is said to be at home', () => {
+    expect(factsOf('standings', match)).not.toHaveProperty('higherAtHome');
+    expect(factsOf('formUneven', match)).not.toHaveProperty('betterAtHome');
+    expect(factsOf('meetingsLead', match)).not.toHaveProperty('leaderAtHome');
   });
 });
 

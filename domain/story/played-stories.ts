@@ -1,5 +1,6 @@
 import { bothSides, sideRecord } from './lead-stories.ts';
 import type { MatchToTell } from './match-to-tell.ts';
+import { goalsStory } from './outlook-stories.ts';
 import { hasWon, runsOf } from './runs.ts';
 import type { PlayedStories, Story } from './stories.ts';
 import type { Topic, WeighedStory } from './weighed-story.ts';
@@ -16,14 +17,15 @@ const fewestMeetings = 4;
 /** Returns what else of the season and of earlier meetings is worth a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
   if (match.kind === 'cup') return meetings(match);
-  return [...standings(match), ...form(match), ...runs(match), ...sides(match), ...goals(match), ...newcomers(match), ...meetings(match)];
+  const ofOneClub = match.neutral ? [] : [...runs(match), ...sides(match), ...goals(match), ...newcomers(match)];
+  return [...standings(match), ...form(match), ...ofOneClub, ...meetings(match)];
 }
 
 function played<Name>(weight: number, topic: Topic, story: Story<Name, PlayedKind>): WeighedStory<Name, PlayedKind> {
   return { weight, topic, story };
 }
 
-function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function standings<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   if (home.standing === undefined || away.standing === undefined) return [];
   const { place: homePlace, points: homePoints } = home.standing;
   const { place: awayPlace, points: awayPoints } = away.standing;
@@ -35,10 +37,11 @@ function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   const homeAbove = homePlace < awayPlace;
   const [higher, lower] = homeAbove ? [home.name, away.name] : [away.name, home.name];
   const places = { higherPlace: Math.min(homePlace, awayPlace), lowerPlace: Math.max(homePlace, awayPlace) };
-  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...places, gap } })];
+  const ground = neutral ? {} : { higherAtHome: homeAbove };
+  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...ground, ...places, gap } })];
 }
 
-function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function form<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   const of = Math.min(formLength, home.results.length, away.results.length);
   if (of < formLength) return [];
   const [homeWins, awayWins] = [home, away].map(({ results }) => results.slice(0, of).filter(hasWon).length) as [number, number];
@@ -47,10 +50,9 @@ function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   if (homeWins === awayWins) return [played(1.3, 'form', { kind: 'formLevel', facts: { ...names, wins: homeWins, of } })];
   const [better, worse] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
   const [betterWins, worseWins] = [Math.max(homeWins, awayWins), Math.min(homeWins, awayWins)];
-  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { better, worse, betterWins, of } })];
-  return [
-    played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { better, worse, betterWins, worseWins, of } }),
-  ];
+  const clubs = { better, worse, ...(neutral ? {} : { betterAtHome: homeWins > awayWins }) };
+  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { ...clubs, betterWins, of } })];
+  return [played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { ...clubs, betterWins, worseWins, of } })];
 }
 
 function runs<Name>(match: MatchToTell<Name>): Played<Name> {
@@ -75,30 +77,35 @@ function runs<Name>(match: MatchToTell<Name>): Played<Name> {
 }
 
 function sides<Name>(match: MatchToTell<Name>): Played<Name> {
-  if (match.neutral) return [];
   const [home, away] = bothSides(match);
   const [atHome, onTravels] = [sideRecord(home.subject, true), sideRecord(away.subject, false)];
   const told: Played<Name> = [];
   if (atHome.played >= shortest.side) {
     const facts = { ...home.facts, played: atHome.played, won: atHome.won };
-    if (atHome.lost === 0 && atHome.won > 0) told.push(played(1.9, 'side', { kind: 'alsoFortress', facts }));
+    if (atHome.won === atHome.played) told.push(played(2.6, 'side', { kind: 'alsoPerfectAtHome', facts }));
+    else if (atHome.lost === 0 && atHome.won > 0) told.push(played(1.9, 'side', { kind: 'alsoFortress', facts }));
     if (atHome.won === 0) told.push(played(2, 'side', { kind: 'alsoHomeWithoutWin', facts }));
   }
   if (onTravels.played >= shortest.side) {
     const facts = { ...away.facts, played: onTravels.played, won: onTravels.won };
-    if (onTravels.lost === 0 && onTravels.won > 0) told.push(played(1.9, 'side', { kind: 'alsoStrongTravellers', facts }));
+    if (onTravels.won === onTravels.played) told.push(played(2.6, 'side', { kind: 'alsoPerfectAway', facts }));
+    else if (onTravels.lost === 0 && onTravels.won > 0) told.push(played(1.9, 'side', { kind: 'alsoStrongTravellers', facts }));
     if (onTravels.won === 0) told.push(played(1.8, 'side', { kind: 'alsoAwayWithoutWin', facts }));
   }
   return told;
 }
 
 function goals<Name>(match: MatchToTell<Name>): Played<Name> {
+  const expected = match.forecast && goalsStory(match, match.forecast).kind;
   return bothSides(match).flatMap(({ subject: { results }, facts }) => {
     if (results.length < fewestMatches) return [];
     const all = results.reduce((sum, { scored, conceded }) => sum + scored + conceded, 0);
     const seen = { ...facts, matches: results.length, goals: all };
-    if (all / results.length >= goalsAMatch.many) return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
-    return all > 0 && all / results.length <= goalsAMatch.few ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
+    const isMany = all / results.length >= goalsAMatch.many;
+    const isFew = all > 0 && all / results.length <= goalsAMatch.few;
+    // What the forecast is about to deny is not told.
+    if (isMany && expected !== 'goalsFew') return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
+    return isFew && expected !== 'goalsMany' ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
   });
 }
 
@@ -107,7 +114,7 @@ function newcomers<Name>(match: MatchToTell<Name>): Played<Name> {
   return promoted.length === 1 ? promoted.map(({ facts }) => played(1, 'promotion', { kind: 'alsoPromoted', facts })) : [];
 }
 
-function meetings<Name>({ home, away, meetings }: MatchToTell<Name>): Played<Name> {
+function meetings<Name>({ home, away, neutral, meetings }: MatchToTell<Name>): Played<Name> {
   if (meetings === undefined) return [];
   const { list, since, leagueOnly } = meetings;
   const names = { home: home.name, away: away.name };
@@ -123,7 +130,8 @@ function meetings<Name>({ home, away, meetings }: MatchToTell<Name>): Played<Nam
     if (homeWins === awayWins && homeWins > 0) {
       told.push(played(1.5, 'meetings', { kind: 'meetingsLevel', facts: { ...known, ...names, meetings: list.length, wins: homeWins } }));
     } else if (leaderWins * 2 > list.length) {
-      told.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, leader, trailer, meetings: list.length, leaderWins } }));
+      const clubs = { leader, trailer, ...(neutral ? {} : { leaderAtHome: homeWins > awayWins }) };
+      told.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, ...clubs, meetings: list.length, leaderWins } }));
     }
   }
   if (last.home === last.away) {

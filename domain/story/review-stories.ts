@@ -56,19 +56,22 @@ function outcome<Name>({ home, away, forecast }: MatchToTell<Name>, { home: home
 /** Returns what the score at half-time adds to the one at the end. */
 function firstHalf<Name>({ home, away }: MatchToTell<Name>, { halfTime, ...end }: ResultToTell): Review<Name>[] {
   if (halfTime === undefined) return [];
-  const lead = halfTime.home - halfTime.away;
+  const homeLead = halfTime.home - halfTime.away;
   if (end.home === end.away) {
-    if (lead === 0) return [];
-    const atHome = lead > 0;
+    if (homeLead === 0) return [];
+    const atHome = homeLead > 0;
     const [club, opponent] = atHome ? [home.name, away.name] : [away.name, home.name];
     const halves = { ownGoals: Math.max(halfTime.home, halfTime.away), otherGoals: Math.min(halfTime.home, halfTime.away) };
     return [{ kind: 'leadNotHeld', facts: { club, opponent, atHome, ...halves } }];
   }
-  if (lead === 0) return [{ kind: 'levelAtHalfTime', facts: { goals: halfTime.home } }];
+  if (homeLead === 0) return [{ kind: 'levelAtHalfTime', facts: { goals: halfTime.home } }];
   const won = wonBy(home.name, away.name, end);
   const [ownGoals, otherGoals] = won.winnerAtHome ? [halfTime.home, halfTime.away] : [halfTime.away, halfTime.home];
   if (ownGoals < otherGoals) return [{ kind: 'cameFromBehind', facts: { ...won, ownGoals, otherGoals } }];
-  return ownGoals - otherGoals >= 2 ? [{ kind: 'settledByHalfTime', facts: { ...won, ownGoals, otherGoals } }] : [];
+  const lead = ownGoals - otherGoals;
+  // Where the loser came nearer after the break, half-time settled nothing.
+  const isSettled = lead >= 2 && won.winnerGoals - won.loserGoals >= lead;
+  return isSettled ? [{ kind: 'settledByHalfTime', facts: { ...won, ownGoals, otherGoals } }] : [];
 }
 
 function wonBy<Name>(home: Name, away: Name, goals: Goals) {
@@ -117,10 +120,8 @@ function runs<Name>(match: MatchToTell<Name>, { home, away }: ResultToTell): Rev
 }
 
 function settled<Name>({ home, away }: MatchToTell<Name>, tip: NonNullable<MatchToTell<Name>['tip']>): Review<Name>[] {
-  const names = { home: home.name, away: away.name };
-  if (tip.kind === 'no-tip') return [{ kind: 'hadNoTip', facts: names }];
-  if (tip.outcome === undefined) return [];
-  const facts = { ...names, bet: tip.bet, price: tip.decimalOdds };
+  if (tip.kind === 'no-tip' || tip.outcome === undefined) return [];
+  const facts = { home: home.name, away: away.name, bet: tip.bet, price: tip.decimalOdds };
   return [{ kind: kindByOutcome[tip.outcome], facts: { ...facts, profit: profitOf(tip.outcome, tip.decimalOdds) } }];
 }
 

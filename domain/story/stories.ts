@@ -1,10 +1,11 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Stage } from '#domain/tournament/round.ts';
+import type { AgainstFavourite } from './against-favourite.ts';
 
-/** A month of the calendar, 1 to 12, with its year. */
+/** A month of the calendar, 1 to 12; its year where the month's name alone could be taken for a nearer one. */
 export interface Month {
   readonly month: number;
-  readonly year: number;
+  readonly year?: number;
 }
 
 interface Fixture<Name> {
@@ -38,6 +39,8 @@ interface Favourite<Name> {
   readonly favouriteChance: number;
   readonly outsiderChance: number;
   readonly drawChance: number;
+  /** What the preview has told that speaks against the favourite, if anything. */
+  readonly despite?: AgainstFavourite;
 }
 
 interface Won<Name> {
@@ -54,7 +57,12 @@ interface HalfTime {
   readonly otherGoals: number;
 }
 
-interface TippedBet<Name> extends Fixture<Name> {
+interface Ground {
+  /** True where nobody is at home; absent elsewhere. */
+  readonly neutral?: true;
+}
+
+interface TippedBet<Name> extends Fixture<Name>, Ground {
   readonly bet: Bet;
   readonly price: number;
 }
@@ -104,11 +112,15 @@ export interface LeadStories<Name> {
   cleanSheets: Run<Name>;
   /** One club has won three or more in a row, the other has lost three or more. */
   oppositeRuns: { up: Name; down: Name; upRun: number; downRun: number; upAtHome: boolean };
-  /** The home side has not lost at home this season. */
+  /** The home side has won every match at home this season. */
+  perfectAtHome: SideRecord<Name>;
+  /** The home side has not lost at home this season, but drawn there. */
   fortress: SideRecord<Name>;
   /** The home side has not won at home this season; `won` is 0. */
   homeWithoutWin: SideRecord<Name>;
-  /** The away side has not lost away this season. */
+  /** The away side has won every match away this season. */
+  perfectAway: SideRecord<Name>;
+  /** The away side has not lost away this season, but drawn there. */
   strongTravellers: SideRecord<Name>;
   /** The away side has not won away this season; `won` is 0. */
   awayWithoutWin: SideRecord<Name>;
@@ -127,13 +139,16 @@ export interface LeadStories<Name> {
   neutralGround: Fixture<Name> & { competition: Name; stage: Stage | undefined };
 }
 
-/** More that is worth a sentence. Both clubs have been named by now. */
+/**
+ * More that is worth a sentence. Both clubs have been named by now. On neutral ground no club is spoken of alone, and `…AtHome` of two clubs
+ * is absent.
+ */
 export interface PlayedStories<Name> {
   /** Wins among the last `of` league matches of both; each has won, `better` more often. */
-  formUneven: { better: Name; worse: Name; betterWins: number; worseWins: number; of: number };
+  formUneven: { better: Name; worse: Name; betterAtHome?: boolean; betterWins: number; worseWins: number; of: number };
   formLevel: Fixture<Name> & { wins: number; of: number };
   /** `worse` has won none of its last `of`. */
-  formOneSided: { better: Name; worse: Name; betterWins: number; of: number };
+  formOneSided: { better: Name; worse: Name; betterAtHome?: boolean; betterWins: number; of: number };
   formWinless: Fixture<Name> & { of: number };
   alsoWinning: Run<Name>;
   alsoLosing: Run<Name>;
@@ -141,19 +156,21 @@ export interface PlayedStories<Name> {
   alsoWinless: Run<Name>;
   alsoGoalless: Run<Name>;
   alsoCleanSheets: Run<Name>;
+  alsoPerfectAtHome: SideRecord<Name>;
   alsoFortress: SideRecord<Name>;
   alsoHomeWithoutWin: SideRecord<Name>;
+  alsoPerfectAway: SideRecord<Name>;
   alsoStrongTravellers: SideRecord<Name>;
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
   /** The places of both; `gap` is at least 1. */
-  standings: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; gap: number };
+  standings: { higher: Name; lower: Name; higherAtHome?: boolean; higherPlace: number; lowerPlace: number; gap: number };
   standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
   /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
   manyGoals: Subject<Name> & { matches: number; goals: number };
   /** At most 2 a match. */
   fewGoals: Subject<Name> & { matches: number; goals: number };
-  meetingsLead: Known & { leader: Name; trailer: Name; meetings: number; leaderWins: number };
+  meetingsLead: Known & { leader: Name; trailer: Name; leaderAtHome?: boolean; meetings: number; leaderWins: number };
   /** As many wins each, at least one. */
   meetingsLevel: Known & Fixture<Name> & { meetings: number; wins: number };
   /** `winnerAtHome` is of the coming match, not of the last one. */
@@ -176,7 +193,7 @@ export interface OutlookStories<Name> {
   goalsMany: { chance: number };
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
-  likeliestScore: Fixture<Name> & { homeGoals: number; awayGoals: number; chance: number };
+  likeliestScore: Fixture<Name> & Ground & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the best of the bookmakers', `fair` the one at which nobody would gain. */
   tip: TippedBet<Name> & { chance: number; fair: number };
   noTipPrices: Fixture<Name>;
@@ -205,7 +222,7 @@ export interface ReviewStories<Name> {
   justDrawn: Fixture<Name> & { goals: number };
   /** The winner was behind at half-time; `ownGoals` and `otherGoals` are of the first half, the winner's first; `ownGoals` may be 0. */
   cameFromBehind: Won<Name> & HalfTime;
-  /** The winner was two goals or more ahead at half-time; `otherGoals` may be 0. */
+  /** The winner was two goals or more ahead at half-time, and no less in the end; `otherGoals` may be 0. */
   settledByHalfTime: Won<Name> & HalfTime;
   /** A match with a winner was level at half-time; `goals` each may be 0. */
   levelAtHalfTime: { goals: number };
@@ -231,8 +248,6 @@ export interface ReviewStories<Name> {
   tipLost: SettledBet<Name>;
   tipHalfLost: SettledBet<Name>;
   tipVoid: SettledBet<Name>;
-  /** There was no tip on the match. */
-  hadNoTip: Fixture<Name>;
 }
 
 export interface Stories<Name> extends LeadStories<Name>, PlayedStories<Name>, OutlookStories<Name>, ReviewStories<Name> {}

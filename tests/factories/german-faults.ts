@@ -113,10 +113,43 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     'Der HSV verlor 1:3 gegen den VfL Bochum, die Chance des VfL Bochum hatte bei nur 26 Prozent gelegen.',
   ],
   'a town that a club of the derby is named after': [
-    /^(?=.*(?:Derby|Nachbarn unter sich))(?:.* )?[Ii]n (\p{Lu}\p{L}+)(?!\p{L}).* \1(?!\p{L})|^(?=.*Derby).*(?<!\p{L})(\p{Lu}\p{L}+)(?!\p{L}).* in \2(?!\p{L})/u,
-    'Nachbarn unter sich: In Rom empfängt die AS Rom den Stadtrivalen Lazio Rom.',
+    /^(?=.*[Dd]erby)(?:.* )?[Ii]n (\p{Lu}\p{L}+)(?!\p{L}).* \1(?!\p{L})|^(?=.*[Dd]erby).*(?<!\p{L})(\p{Lu}\p{L}+)(?!\p{L}).* in \2(?!\p{L})/u,
+    'Stadtderby: In Rom empfängt die AS Rom den Lokalrivalen Lazio Rom.',
   ],
   'one goal that reads as the difference': [/Mit einem Tor blieb/, 'Mit einem Tor blieb das Spiel hinter den 3,3 erwarteten zurück.'],
+  'a lead that reads as one over its own place': [
+    /(?:^|: )Auf Platz \S+ (?:hat|haben) .*Vorsprung/u,
+    'Auf Platz neun hat der HSV einen Vorsprung von 16 Punkten auf den Tabellenneunzehnten Dortmund.',
+  ],
+  'the ground tacked on': [
+    /, (?:und )?Heimrecht (?:hat|haben) /,
+    'Zwischen dem HSV auf Platz zwei und Dortmund auf Platz 17 liegen 27 Punkte, Heimrecht hat der HSV.',
+  ],
+  'places written in two ways': [
+    /Tabellen-\d+\..*Tabellen\p{Ll}+(?:er?|en) |Tabellen\p{Ll}+(?:er?|en) .*Tabellen-\d/u,
+    'Grimsby Town empfängt als Tabellen-21. den Tabellendreizehnten Newport County.',
+  ],
+  'a place that the guest is received on': [
+    /(?:empfängt|empfangen) [^,:.()]* auf Platz /,
+    'Kellerduell: Der HSV auf Platz neun empfängt Dortmund auf Platz zehn.',
+  ],
+  'a run of wins called no more than unbeaten': [
+    /ungeschlagen.*mit (\S+) Sieg\p{L}* aus \1 Spiel/u,
+    'Zu Hause ist der HSV in der Liga noch ungeschlagen, mit 13 Siegen aus 13 Spielen.',
+  ],
+  'a chance in brackets that no forecast is named for': [
+    /Favorit\p{L}* \(\d+|\(\d+\sProzent\) gew/u,
+    'Der VfL Bochum kam als Favorit (59 Prozent) nicht über ein 2:2 hinaus.',
+  ],
+  'expected goals counted one by one': [/erwarteten Toren fiel/, 'Von den 2,4 erwarteten Toren fiel kein einziges.'],
+  'a result that the half-time stands before': [
+    /endete(?:n)? damit|^Damit |^Diesen Endstand/,
+    'Für den HSV endete damit eine Serie von vier Liganiederlagen.',
+  ],
+  'an idiom that there is none of': [
+    word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
+    'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',
+  ],
   'a word of another house': [word('[Bb]uchmacher|[Ww]ettquoten?|Vorhersage|[Ww]ahrscheinlichkeit'), 'Kein Buchmacher zahlt mehr.'],
 };
 

@@ -92,6 +92,7 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /(?<!\p{L})chi sta (?:davanti|dietro)(?!\p{L})/u,
     'Tra il Lecce e il Milan c’è una posizione, ma chi sta dietro gioca in casa.',
   ],
+  'a tip that somebody has': [/non (?:abbiamo|avevamo) (?:un )?pronostic/, 'Per questa partita non avevamo un pronostico.'],
   'a share that somebody had': [/: alla vigilia aveva(?:no)? /u, 'Ha vinto il Lecce per 3-0: alla vigilia aveva il 23%.'],
   'a table that nobody looked at': [/retrocessione o appena sopra/, 'Il Lecce e il Genoa sono in zona retrocessione o appena sopra.'],
   'a try at not conceding': [
@@ -107,6 +108,44 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'a town beside the club of its name': [
     /derby \p{Ll}+ ([^.]+?)(?::| contro) [^.]*\1|cittadina: \p{Ll}+ ([^.]+) si sfidano [^.]*\2|(\p{Lu}[^,.]*)(?: [^.]*)? ospitare il derby di \3 contro/u,
     'È tempo di derby a Roma: la Roma ospita la Lazio.',
+  ],
+  'prices that are called low': [
+    /quote sono basse/,
+    'Le quote sono basse e non diamo pronostici: la vittoria del Lecce paga 4,33, meno della quota equa di 4,38.',
+  ],
+  'a last time behind the verb': [
+    /hanno pareggiato [^.]* l’ultima volta/,
+    'Il Lecce e il Milan hanno pareggiato 0-0 l’ultima volta, a dicembre.',
+  ],
+  'two adverbials side by side': [
+    /^(?:A \p{Ll}+|Nel(?: |l’)\p{Ll}+ \d{4}), n(?:el|ell’)/u,
+    'Nel dicembre 2023, nell’ultima sfida, il Lecce ha battuto il Milan per 3-0.',
+  ],
+  'not lost of all that were won': [
+    /non h(?:a|anno) ancora perso: (\p{L}+|\d+) vittorie (?:in|su) \1(?!\p{L}|\d)/u,
+    'In casa il Lecce non ha ancora perso: 13 vittorie in 13 partite di campionato.',
+  ],
+  'an understated opponent': [/più comod[ao]/, 'Per il Lecce, ultimo, non arriva l’avversario più comodo.'],
+  'value in what pays too little': [/[Qq]uello che avrebbe valore/, 'Quello che avrebbe valore è troppo improbabile o paga troppo poco.'],
+  'a forecast that came true beside a tip that was lost': [
+    /previsione è stata rispettata|Tutto secondo/,
+    'La previsione è stata rispettata: il Milan, dato al 41%, ha battuto il Lecce per 3-1.',
+  ],
+  'two clauses without a link': [/^Alla vigilia [^.:]*; /, 'Alla vigilia c’era equilibrio; il Lecce ha vinto 4-0 in casa contro il Genoa.'],
+  'matches torn from their league': [
+    /partite precedenti di campionato/,
+    'Il Lecce aveva perso le quattro partite precedenti di campionato.',
+  ],
+  'the language of offices': [/a fronte di|(?<!\p{L})griglia/u, 'Più gol del previsto: cinque, a fronte di 2,7 attesi.'],
+  'too few in the plural of too many': [/tropp[ei] poch[ei]/, 'La nostra previsione poggia su troppe poche partite.'],
+  'a share of what nobody says': [
+    /(?<!\p{L})(?:dà|diamo|davamo) [^.%]*\d%(?! di probabilità)/iu,
+    'La nostra previsione dà il 43% ai Rangers e il 26% al pareggio.',
+  ],
+  'a draw that wins': [/di vincere e al pareggio/, 'Diamo al Lecce il 63% di probabilità di vincere e al pareggio il 22%.'],
+  'a last month by its year of nothing': [
+    /(?<!\p{L})nel(?: |l’)(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! \d{4})/u,
+    'L’ultima sfida, nel marzo, è finita 1-1.',
   ],
   'a straight apostrophe': [/'/, "L'Inter ospita il Milan."],
   // Thousands have a point in Italian.

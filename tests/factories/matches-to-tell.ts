@@ -93,7 +93,7 @@ function meetings(random: Random): MeetingToTell[] {
   return Array.from({ length: random.uniform() < 0.2 ? 0 : random.integer(30) }, (_, index) => ({
     home: samplePoisson(1.6, random),
     away: samplePoisson(1.2, random),
-    on: { month: 1 + random.integer(12), year: 2025 - index },
+    on: index === 0 && random.uniform() < 0.5 ? { month: 1 + random.integer(12) } : { month: 1 + random.integer(12), year: 2025 - index },
     daysAgo: 40 + 365 * index,
   }));
 }

@@ -86,6 +86,8 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'prices.over',
     'prices.under',
     'home.recordYield',
+    'record.yield',
+    'record.yieldShort',
     'calculator.tab.dutching',
     'articles.byMail',
   ],

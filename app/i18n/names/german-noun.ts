@@ -82,7 +82,9 @@ export const germanNouns: NounRules<GermanNoun> = {
   entryOfUnknownClub: (name) => {
     const tidy = name.replaceAll("'", '’').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     if (feminineKinds.test(tidy)) return `die ${tidy}`;
-    return masculineKinds.test(tidy) ? `der ${tidy}` : tidy;
+    if (masculineKinds.test(tidy)) return `der ${tidy}`;
+    // An -s behind a name that few readers know looks made up.
+    return genitiveWithoutArticle(tidy) === `von ${tidy}` ? tidy : [tidy, `von ${tidy}`, tidy, tidy, tidy];
   },
   cases: [
     { label: 'Nominativ', form: ({ nom }) => nom },
@@ -103,9 +105,9 @@ function formsOf(entry: string): Forms {
   return [`${nom} ${bare}`, `${gen} ${bare}${ending}`, `${dat} ${bare}`, `${acc} ${bare}`, bare];
 }
 
-/** `Dortmunds`; but `von Mainz`, `von Real Madrid`, `von PAOK`, `von Schalke 04`. */
+/** `Dortmunds`; but `von Mainz`, `von Real Madrid`, `von PAOK`, `von Schalke 04`, `von Palermo`. */
 function genitiveWithoutArticle(name: string): string {
-  return /^[A-ZÄÖÜ][a-zäöüß]+$/.test(name) && !/(?:[sßxz]|ce)$/.test(name) ? `${name}s` : `von ${name}`;
+  return /^[A-ZÄÖÜ][a-zäöüß]+$/.test(name) && !/[sßxzaeiouyéíóúãá]$/.test(name) ? `${name}s` : `von ${name}`;
 }
 
 function listed(entry: readonly string[]): Forms {

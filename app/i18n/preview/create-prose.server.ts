@@ -8,9 +8,9 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
 import type { NounRules } from '../names/name-entry.ts';
 import { type NameTables, nounOf } from '../names/names.server.ts';
+import { leastRepeating } from './least-repeating.ts';
 import type { NewsText, NewsTexts } from './news-texts.ts';
-import { readsOn } from './reads-on.ts';
-import type { ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
+import type { Ground, ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
 
 /** All that a language needs to write prose. */
 export interface ProseLanguage<Noun> {
@@ -20,6 +20,8 @@ export interface ProseLanguage<Noun> {
   readonly news: (figures: ProseFigures) => NewsTexts<Noun>;
   /** Sounds that the next word asks for: Spanish `e` before `Inter`, Czech `ve` before `Vídni`. */
   readonly polish?: (sentence: string) => string;
+  /** Returns what all forms of a word have in common; left out where words hardly change. */
+  readonly stemOf?: (word: string) => string;
 }
 
 /** A piece of news in a language. */
@@ -52,27 +54,28 @@ const kindSpread = 1000;
 
 /** @param tag BCP-47 of the language */
 export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, figures: ProseFigures): Prose {
-  const { nouns, names, polish } = language;
+  const { nouns, names, polish, stemOf } = language;
   const texts = language.texts(figures);
   const news = language.news(figures);
   const read = (name: ProseName) => nounOf(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
-  /** Returns the sentences of a paragraph: of each story the first text from its place on that reads on after the sentence before it. */
-  const paragraphOf = (stories: readonly Story<Noun>[], order: number): string[] => {
+  /** Returns the sentences of a paragraph: of each story the text that repeats least of the paragraph so far, of equal ones the first from its place on. */
+  const paragraphOf = (stories: readonly Story<Noun>[], order: number, ground: Ground<Noun> | undefined): string[] => {
     const sentences: string[] = [];
     for (const story of stories) {
       const place = order + (hashText(story.kind) % kindSpread);
-      const told = texts[story.kind].map((_, index) => finished(tell(texts, story, place + index)));
-      const previous = sentences.at(-1) ?? '';
-      sentences.push(told.find((sentence) => readsOn(previous, sentence)) ?? finished(tell(texts, story, place)));
+      const told = texts[story.kind].map((_, index) => finished(tell(texts, story, place + index, ground)));
+      sentences.push(leastRepeating(told, sentences, stemOf));
     }
     return sentences;
   };
   const isNewsStory = (story: { readonly kind: string }): story is NewsStory<Noun> => story.kind in news;
   return {
-    tell: (match) =>
+    tell: (match) => {
+      const named = withNames(match, read);
       // By the match's place among its neighbours, so that two of them that stand side by side share no sentence.
-      chooseStories(withNames(match, read)).map((stories) => paragraphOf(stories, match.order)),
+      return chooseStories(named).map((stories) => paragraphOf(stories, match.order, groundOf(named)));
+    },
     tellNews: (slug, facts, clubNames) => {
       const readOwn = (name: ProseName) => read(name.of === 'club' ? { ...name, name: clubNames.get(name.slug) ?? name.name } : name);
       const { headline, paragraphs } = chooseNewsStories(facts, readOwn);
@@ -97,9 +100,18 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
 }
 
 /** Neighbouring seeds take different texts of a kind. */
-function tell<Noun, Kind extends StoryKind>(texts: StoryTexts<Noun>, { kind, facts }: Story<Noun, Kind>, seed: number): string {
+function tell<Noun, Kind extends StoryKind>(
+  texts: StoryTexts<Noun>,
+  { kind, facts }: Story<Noun, Kind>,
+  seed: number,
+  ground?: Ground<Noun>,
+): string {
   const ofKind: readonly StoryText<Noun, Kind>[] = texts[kind];
-  return (ofKind[seed % ofKind.length] as StoryText<Noun, Kind>)(facts);
+  return (ofKind[seed % ofKind.length] as StoryText<Noun, Kind>)(facts, ground);
+}
+
+function groundOf<Noun>({ neutral, stage, home, away }: MatchToTell<Noun>): Ground<Noun> | undefined {
+  return neutral || stage === 'final' ? undefined : { home: home.name, away: away.name };
 }
 
 function tellOf<Noun, Kind extends NewsStoryKind>(texts: NewsTexts<Noun>, { kind, facts }: NewsStory<Noun, Kind>, seed: number): string {

@@ -14,4 +14,7 @@ export function readsOn(previous: string, sentence: string): boolean {
   return last === undefined || last.length < tellingLength || (last !== first && last !== second);
 }
 
-const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words and numbers of a text, in small letters. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -3,7 +3,14 @@ import type { Stories, StoryKind } from '#domain/story/stories.ts';
 /** The sentences of one language: of each story several, written by hand, from which a match takes one. */
 export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryText<Noun, Kind>, ...StoryText<Noun, Kind>[]] };
 
-export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>) => string;
+/** `ground` is left out where nobody is at home: on neutral ground, and in finals, whose ground nobody may have noted. */
+export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>, ground?: Ground<Noun>) => string;
+
+/** Who is at home and who is not; the clubs of a story's facts are the same objects. */
+export interface Ground<Noun> {
+  readonly home: Noun;
+  readonly away: Noun;
+}
 
 /** Figures as the language writes them. */
 export interface ProseFigures {

@@ -18,6 +18,7 @@ import {
   outOf,
   points,
   position,
+  rank,
   standing,
   unitsWord,
   where,
@@ -93,9 +94,6 @@ const fixture = (home: Club, away: Club) => `${home.bare} x ${away.bare}`;
 
 /** Returns by what a leader leads: `com três pontos de vantagem`. */
 const byLead = (ahead: number) => (ahead === 0 ? 'só nos critérios de desempate' : `com ${points(ahead)} de vantagem`);
-
-/** Returns what a club is by its place, in a word: `líder`, `nono`, `15ª`. */
-const rank = (club: Club, place: number) => (place <= 2 ? standing(club, place) : ordinal(place, club.gender));
 
 /** Returns a way in the table: `da liderança para a quinta posição`, `da nona para a quinta posição`. */
 function move(from: number, to: number): string {
@@ -180,8 +178,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
     ],
     forecastRecord: [
       ({ right, of }) => `O resultado mais provável se confirmou em ${outOf(right, of, 'jogos com previsão')}.`,
-      ({ right, of }) =>
-        `Das nossas ${number(of, 'f')} previsões, ${number(right, 'f')} ${right === 1 ? 'apontava' : 'apontavam'} como mais provável o resultado que veio.`,
+      ({ right, of }) => `Em ${outOf(right, of, 'jogos com previsão')}, deu o resultado mais provável.`,
     ],
     forecastAllRight: [
       ({ of }) => `Nos ${number(of)} jogos com previsão, deu sempre o resultado mais provável.`,
@@ -189,7 +186,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
     ],
     forecastNoneRight: [
       ({ of }) => `Semana ruim para a nossa previsão: o resultado mais provável não veio em nenhum dos ${number(of)} jogos que analisamos.`,
-      ({ of }) => `Das nossas ${number(of, 'f')} previsões, nenhuma apontava como mais provável o resultado que veio.`,
+      ({ of }) => `Em nenhum dos ${number(of)} jogos com previsão deu o resultado mais provável.`,
     ],
   };
 }
@@ -205,7 +202,7 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `A maior chance de vitória, de ${percent(chance)}, é a ${favourite.de}, que joga ${where(favouriteAtHome)} contra ${outsider}.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
-        `Ninguém é mais favorito do que ${favourite}, que joga ${where(favouriteAtHome)} contra ${outsider} e tem ${percent(chance)} de chance.`,
+        `O favorito mais claro é ${favourite}, que ${meets(favouriteAtHome)} ${outsider} e tem ${percent(chance)} de chance de vitória.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `${favourite} ${meets(favouriteAtHome)} ${outsider} com ${percent(chance)} de chance de vitória, a maior do fim de semana.`,
     ],

@@ -14,65 +14,71 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
   return {
     favouriteWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} confirmou o favoritismo, de ${percent(chance)}, e ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+        `${winner.agree('favorito')} com ${percent(chance)} de chance, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Sem zebra: com ${percent(chance)} de chance na nossa previsão, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `O favorito venceu: ${winner}, com ${percent(chance)} de chance antes do jogo, fez ${score(winnerGoals, loserGoals)} ${loser.em}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `${winner}, ${winner.agree('favorito')} na nossa previsão com ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
     ],
     upset: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        chance <= longShot
-          ? `Deu zebra: ${winner}, que tinha ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`
-          : `${winner} contrariou a previsão, que lhe dava ${percent(chance)} de chance, e ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+        `${chance <= longShot ? 'Deu zebra' : 'Surpresa'}: ${winner}, que tinha ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${loser} era ${loser.agree('favorito')}, mas perdeu por ${score(winnerGoals, loserGoals)} para ${winner}, que tinha ${percent(chance)} de chance.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Nossa previsão errou: dava ${percent(chance)} ${winner.a}, que ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+        `Com ${percent(chance)} de chance na nossa previsão, ${winner} contrariou o favoritismo ${loser.de} e venceu por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `${winner} contrariou a previsão, que lhe dava ${percent(chance)} de chance, e ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Em um jogo sem grande favorito, ${winner} tinha ${percent(chance)} de chance e ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `A previsão era de equilíbrio, e ${winner} bateu ${loser} por ${score(winnerGoals, loserGoals)}.`,
+        `Em jogo sem favorito claro na previsão, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}; a previsão, equilibrada, dava ${percent(chance)} de chance ao vencedor.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Em jogo de previsão equilibrada, ${winner}, com ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} segurou ${favourite}, que tinha ${percent(chance)} de chance de vitória, e o jogo terminou empatado ${drawnAt(each, figures)}.`,
+        `${outsider} segurou ${favourite}, ${favourite.agree('favorito')} com ${percent(chance)} de chance, e o jogo terminou empatado ${drawnAt(each, figures)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `Com ${percent(chance)} de chance na nossa previsão, ${favourite} não passou de um empate ${drawnAt(each, figures)} com ${outsider}.`,
+        `${favourite} não passou de um empate ${drawnAt(each, figures)} com ${outsider}, embora fosse ${favourite.agree('favorito')}, com ${percent(chance)} de chance.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `O favoritismo ${favourite.de}, de ${percent(chance)}, parou ${outsider.em}: empate ${drawnAt(each, figures)}.`,
+        `${favourite.agree('favorito')} com ${percent(chance)} de chance, ${favourite} ficou no empate ${drawnAt(each, figures)} com ${outsider}.`,
+      ({ favourite, outsider, goals: each, chance }) =>
+        `O favorito era ${favourite}, com ${percent(chance)} de chance, mas o jogo com ${outsider} terminou empatado ${drawnAt(each, figures)}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
-        `${both(home, away)} empataram ${drawnAt(each, figures)}, resultado que tinha ${percent(drawChance)} de chance na nossa previsão.`,
+        `${both(home, away)} empataram ${drawnAt(each, figures)}; na nossa previsão, o empate tinha ${percent(drawChance)} de chance.`,
+      ({ home, away, goals: each }) => `Em jogo sem favorito claro na previsão, ${both(home, away)} empataram ${drawnAt(each, figures)}.`,
       ({ home, away, goals: each }) =>
-        `O equilíbrio da previsão se repetiu em campo: ${both(home, away)} empataram ${drawnAt(each, figures)}.`,
+        `${both(home, away)} ficaram no empate ${drawnAt(each, figures)} em jogo que a previsão considerava equilibrado.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals }) => `Vitória ${winner.de} por ${score(winnerGoals, loserGoals)} sobre ${loser}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `${loser} perdeu por ${score(winnerGoals, loserGoals)} para ${winner}.`,
     ],
     justDrawn: [
       ({ home, away, goals: each }) => `${both(home, away)} empataram ${drawnAt(each, figures)}.`,
       ({ home, away, goals: each }) => `O jogo entre ${both(home, away)} terminou empatado ${drawnAt(each, figures)}.`,
     ],
     cameFromBehind: [
-      ({ winner, ownGoals, otherGoals }) => `No intervalo, ${winner} perdia por ${score(otherGoals, ownGoals)}.`,
-      ({ loser, ownGoals, otherGoals }) =>
-        `A vitória veio de virada: o primeiro tempo terminou ${score(otherGoals, ownGoals)} para ${loser}.`,
+      ({ ownGoals, otherGoals }) => `A vitória veio de virada: o primeiro tempo terminou ${score(otherGoals, ownGoals)} para o adversário.`,
+      ({ ownGoals, otherGoals }) => `No intervalo, o vencedor perdia por ${score(otherGoals, ownGoals)}.`,
     ],
     settledByHalfTime: [
-      ({ winner, ownGoals, otherGoals }) => `Já no intervalo o placar era de ${score(ownGoals, otherGoals)} para ${winner}.`,
-      ({ winner, ownGoals, otherGoals }) =>
-        `${winner} encaminhou a vitória no primeiro tempo, que terminou em ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `A vantagem no intervalo já era de ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `A vitória foi encaminhada no primeiro tempo, que terminou em ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
-      ({ goals: each }) => (each === 0 ? 'O primeiro tempo terminou sem gols.' : `No intervalo, o placar era de ${score(each, each)}.`),
       ({ goals: each }) =>
-        each === 0 ? 'Gol mesmo, só depois do intervalo.' : `Os times foram para o intervalo empatados em ${score(each, each)}.`,
+        each === 0 ? 'O primeiro tempo terminou sem gols.' : `No intervalo, o placar ainda era de ${score(each, each)}.`,
+      ({ goals: each }) =>
+        each === 0 ? 'A rede só balançou no segundo tempo.' : `Os times foram para o intervalo empatados em ${score(each, each)}.`,
     ],
     leadNotHeld: [
       ({ club, ownGoals, otherGoals }) => `${club} vencia por ${score(ownGoals, otherGoals)} no intervalo.`,
@@ -88,26 +94,28 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
     ],
     moreGoals: [
       ({ expected, goals: all }) => `Saíram mais gols do que o esperado: ${number(all)}, contra ${goals(expected)} da previsão.`,
-      ({ expected, goals: all }) => `Foram ${number(all)} gols, e a previsão era de ${goals(expected)}.`,
+      ({ expected, goals: all }) => `Foram ${number(all)} gols, bem acima dos ${goals(expected)} da previsão.`,
+      ({ expected }) => `Pelas nossas contas, o jogo teria menos gols: ${goals(expected)}.`,
     ],
+    // The score has been told: that a match won by one goal to nil had only one is no news.
     fewerGoals: [
-      ({ expected, goals: all }) => `Saíram menos gols do que o esperado: ${number(all)}, contra ${goals(expected)} da previsão.`,
-      ({ expected, goals: all }) =>
-        all === 1
-          ? `Foi só um gol, e a previsão era de ${goals(expected)}.`
-          : `Foram só ${number(all)} gols, e a previsão era de ${goals(expected)}.`,
+      ({ expected }) => `A previsão era de mais gols: ${goals(expected)}.`,
+      ({ expected }) => `Pelas nossas contas, o jogo teria mais gols: ${goals(expected)}.`,
+      ({ expected }) => `Esperávamos mais gols: ${goals(expected)}.`,
     ],
+    // The score has been told as a draw without goals.
     goalless: [
-      ({ expected }) => `Ninguém marcou, embora a previsão de gols fosse de ${goals(expected)}.`,
-      ({ expected }) => `A previsão de gols era de ${goals(expected)}, mas a rede não balançou.`,
+      ({ expected }) => `A previsão era de ${goals(expected)} gols.`,
+      ({ expected }) => `Pelas nossas contas, o jogo teria ${goals(expected)} gols.`,
     ],
     exactScore: [
-      ({ chance }) => `Era o placar mais provável da nossa previsão, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Nossa previsão acertou em cheio: nenhum placar tinha mais chance do que esse, com ${percent(chance)}.`,
+      ({ chance }) => `O placar final era o mais provável na nossa previsão, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Pelas nossas contas, nenhum placar final tinha tanta chance: ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `${club} chegou a ${wins(run)} seguidas no campeonato.`,
       ({ club, run }) => `Foi a ${ordinal(run, 'f')} vitória seguida ${club.de} no campeonato.`,
+      ({ run }) => `O vencedor chegou a ${wins(run)} seguidas no campeonato.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `Acabou a sequência de ${wins(run)} ${club.de} no campeonato.`,
@@ -115,19 +123,19 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
     ],
     losingRunGoesOn: [
       ({ club, run }) => `Foi a ${ordinal(run, 'f')} derrota seguida ${club.de} no campeonato.`,
-      ({ club, run }) => `${club} chegou a ${defeats(run)} seguidas no campeonato.`,
+      ({ club, run }) => `Já são ${defeats(run)} seguidas ${club.de} no campeonato.`,
     ],
     losingRunEnded: [
-      ({ club, run }) => `${club} vinha de ${defeats(run)} seguidas no campeonato.`,
-      ({ club, run }) => `A vitória encerrou uma série de ${defeats(run)} ${club.de} no campeonato.`,
+      ({ run }) => `O vencedor vinha de ${defeats(run)} seguidas no campeonato.`,
+      ({ run }) => `A vitória encerrou uma série de ${defeats(run)} no campeonato.`,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `${club} não perdia havia ${matches(run)} no campeonato.`,
-      ({ club, run }) => `Caiu a invencibilidade ${club.de}, que durava ${matches(run)} no campeonato.`,
+      ({ run }) => `Caiu uma invencibilidade de ${matches(run)} no campeonato.`,
     ],
     winlessRunEnded: [
-      ({ club, run }) => `${club} não vencia havia ${matches(run)} no campeonato.`,
-      ({ club, run }) => `A vitória encerrou um jejum ${club.de} que durava ${matches(run)} no campeonato.`,
+      ({ run }) => `O vencedor não ganhava havia ${matches(run)} no campeonato.`,
+      ({ run }) => `A vitória encerrou um jejum de ${matches(run)} no campeonato.`,
     ],
     tipWon: [
       (facts) => `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, rendeu ${units(facts.profit)}.`,
@@ -152,6 +160,5 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, foi anulado, com a aposta devolvida.`,
       (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, e a aposta foi devolvida.`,
     ],
-    hadNoTip: [() => 'Não tínhamos dado palpite.', () => 'Para este jogo não houve palpite nosso.'],
   };
 }

@@ -45,6 +45,14 @@ export function standing(club: Club, place: number): string {
   return `${ordinal(place, club.gender)} ${club.agree('colocado')}`;
 }
 
+/** Returns what a club is by its place, in a word: `líder`, `nono`, `15ª`. */
+export const rank = (club: Club, place: number) => (place <= 2 ? standing(club, place) : ordinal(place, club.gender));
+
+/** Returns what two clubs are by their places; the second goes without the word that the first has: `11º colocado` and `oitavo`. */
+export function standingsOf(first: Club, firstPlace: number, second: Club, secondPlace: number): [first: string, second: string] {
+  return [standing(first, firstPlace), firstPlace <= 2 ? standing(second, secondPlace) : rank(second, secondPlace)];
+}
+
 /** Returns the place as something to be held, without its article: `liderança`, `oitava posição`. */
 export function position(place: number): string {
   if (place <= 2) return place === 1 ? 'liderança' : 'vice-liderança';
@@ -55,7 +63,14 @@ export function position(place: number): string {
 export const both = (one: Club, other: Club) => `${one.bare} e ${other.bare}`;
 
 export const meets = (atHome: boolean) => (atHome ? 'recebe' : 'visita');
+/** Returns a club by its side, where it is clear which match is spoken of: `o mandante`. */
+export const sideOf = (atHome: boolean) => (atHome ? 'o mandante' : 'o visitante');
+/** Returns the same in other words, for a sentence about both that may stand beside one about one of them: `o time da casa`. */
+export const otherSideOf = (atHome: boolean) => (atHome ? 'o time da casa' : 'o visitante');
 export const where = (atHome: boolean) => (atHome ? 'em casa' : 'fora de casa');
+
+/** Returns a club's victory; of clubs that are called Vitória in another word. */
+export const victoryOf = (club: Club) => `${club.bare.startsWith('Vitória') ? 'o triunfo' : 'a vitória'} ${club.de}`;
 
 /** Returns the verb of a victory; three goals between the two make a `goleada`. */
 export const beat = (winnerGoals: number, loserGoals: number) => (winnerGoals - loserGoals >= 3 ? 'goleou' : 'venceu');
@@ -66,7 +81,8 @@ export const unitsWord = (amount: number) => (Math.round(100 * amount) < 200 ? '
 /** Returns the month's name, 1 for `janeiro`. */
 export const monthName = (month: number) => months[month - 1] as string;
 
-export const inMonth = ({ month, year }: Month) => `em ${monthName(month)} de ${year}`;
+/** Returns `em março`, or `em março de 2024` where the month alone could be taken for a nearer one. */
+export const inMonth = ({ month, year }: Month) => `em ${monthName(month)}${year === undefined ? '' : ` de ${year}`}`;
 
 /** Rounds that are spoken of, each with its article. */
 const rounds: Readonly<Partial<Record<Stage, string>>> = {
@@ -109,6 +125,18 @@ export function inRunningText(figures: ProseFigures): ProseFigures {
     percent: (chance) => figures.percent(chance).replace('<', 'menos de ').replace('>', 'mais de '),
   };
 }
+
+/** Returns how many goals a match brought on average, as papers write it: `3,4`, `dois`. */
+export function average(goals: number, count: number, figures: ProseFigures): string {
+  const each = tenths(goals / count);
+  return Number.isInteger(each) ? number(each) : figures.goals(each);
+}
+
+/** Returns the average with its noun, which below two is in the singular: `3,4 gols`, `1,9 gol`. */
+export const averageGoals = (goals: number, count: number, figures: ProseFigures) =>
+  `${average(goals, count, figures)} ${tenths(goals / count) < 2 ? 'gol' : 'gols'}`;
+
+const tenths = (figure: number) => Math.round(10 * figure) / 10;
 
 /** Returns a draw's score as what a match or its clubs drew: `em 1 a 1`, `sem gols`. */
 export function drawnAt(goals: number, { score }: ProseFigures): string {

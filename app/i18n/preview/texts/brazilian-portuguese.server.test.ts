@@ -3,12 +3,13 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { brazilianPortugueseNouns } from '#app/i18n/names/brazilian-portuguese-noun.ts';
 import clubs from '#app/i18n/names/clubs/pt-BR.json' with { type: 'json' };
+import { nounOf } from '#app/i18n/names/names.server.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { brazilianFaults } from '#tests/factories/brazilian-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
-import { betPhrase } from './brazilian-portuguese-bets.ts';
-import { inRunningText, outOf, playedFor } from './brazilian-portuguese-words.ts';
+import { betPhrase, ofBet } from './brazilian-portuguese-bets.ts';
+import { averageGoals, inMonth, inRunningText, outOf, playedFor, standingsOf } from './brazilian-portuguese-words.ts';
 
 const told = toldMatches('pt-BR', 5000);
 
@@ -30,6 +31,19 @@ it('has no club in the plural, since its verbs are in the singular', () => {
   expect(Object.values(clubs).filter((entry) => brazilianPortugueseNouns.read(entry).number === 'plural')).toEqual([]);
 });
 
+it('names no club in three sentences running where somebody is at home', () => {
+  const tables = { clubs, competitions: {}, countries: {}, towns: {} };
+  const repeated = told.flatMap(({ match: { home, away, kind, neutral, result }, sentences }) => {
+    const names = [home, away].map(({ name }) => nounOf(name, brazilianPortugueseNouns, tables).bare);
+    const opening = sentences.slice(0, 3);
+    // Of three before the forecast; a short name is no burden.
+    if (kind === 'cup' || neutral || result !== undefined || opening.length < 3 || opening.some((sentence) => sentence.includes('%')))
+      return [];
+    return names.some((name) => name.length >= 10 && opening.every((sentence) => sentence.includes(name))) ? [opening.join(' ')] : [];
+  });
+  expect(repeated.slice(0, 3)).toEqual([]);
+});
+
 const locale = localeByTag('pt-BR');
 const figures = inRunningText(createProseFigures(locale, createFormatters(locale)));
 const vasco = brazilianPortugueseNouns.read('o Vasco');
@@ -40,11 +54,34 @@ it.each<[bet: Bet, phrase: string]>([
   [{ market: 'double-chance', line: 0, selection: 'draw-or-away' }, 'a dupla chance Juventus ou empate'],
   [{ market: 'total-goals', line: 1, selection: 'over' }, 'mais de 1 gol'],
   [{ market: 'asian-handicap', line: 0, selection: 'home' }, 'a vitória do Vasco (empate anula)'],
-  [{ market: 'asian-handicap', line: -1.5, selection: 'away' }, 'o handicap de +1,5 para a Juventus'],
+  [{ market: 'asian-handicap', line: -1.5, selection: 'away' }, 'o handicap de +1,5 da Juventus'],
   [{ market: 'correct-score', line: 0, selection: '0-2' }, 'a vitória da Juventus por 2\u00a0a\u00a00'],
   [{ market: 'correct-score', line: 0, selection: '0-0' }, 'o empate sem gols'],
 ])('names the bet %j', (bet, phrase) => {
   expect(betPhrase({ bet, home: vasco, away: juventus }, figures)).toBe(phrase);
+});
+
+it('speaks of the odds of a bet by its article', () => {
+  const of = (bet: Bet) => ofBet({ bet, home: vasco, away: juventus }, figures);
+  expect(of({ market: 'match-result', line: 0, selection: 'draw' })).toBe('do empate');
+  expect(of({ market: 'match-result', line: 0, selection: 'away' })).toBe('da vitória da Juventus');
+  expect(of({ market: 'total-goals', line: 2.5, selection: 'over' })).toBe('da aposta em mais de 2,5 gols');
+});
+
+it('says the year of a month only where it is given', () => {
+  expect(inMonth({ month: 3 })).toBe('em março');
+  expect(inMonth({ month: 3, year: 2024 })).toBe('em março de 2024');
+});
+
+it('says an average below two in the singular, and a whole one in words', () => {
+  expect(averageGoals(38, 20, figures)).toBe('1,9 gol');
+  expect(averageGoals(40, 20, figures)).toBe('dois gols');
+  expect(averageGoals(70, 20, figures)).toBe('3,5 gols');
+});
+
+it('says of two places once what they are', () => {
+  expect(standingsOf(vasco, 11, juventus, 8)).toEqual(['11º colocado', 'oitava']);
+  expect(standingsOf(vasco, 2, juventus, 8)).toEqual(['vice-líder', 'oitava colocada']);
 });
 
 it('says a chance that no whole per cent tells in words', () => {

@@ -4,12 +4,12 @@ import type { Stage } from '#domain/tournament/round.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
   against,
+  allOf,
   byPoints,
   can,
   described,
   goes,
   has,
-  hasNo,
   inMonth,
   is,
   lastLeagueMatches,
@@ -19,9 +19,8 @@ import {
   leagueWins,
   matches,
   meets,
-  neuterOrdinal,
   number,
-  placeOf,
+  outOf,
   plays,
   points,
   ranked,
@@ -33,8 +32,8 @@ import {
   which,
   whichObject,
   willBe,
-  wins,
   withThem,
+  withWhich,
 } from './czech-words.ts';
 
 const stages: Readonly<Partial<Record<Stage, string>>> = {
@@ -42,7 +41,7 @@ const stages: Readonly<Partial<Record<Stage, string>>> = {
   'qualifying-1': 'v prvním předkole',
   'qualifying-2': 've druhém předkole',
   'qualifying-3': 've třetím předkole',
-  'qualifying-play-off': 'v play off',
+  'qualifying-play-off': 'v play-off',
   group: 've skupině',
   'league-phase': 'v ligové fázi',
   'round-1': 'v prvním kole',
@@ -51,14 +50,14 @@ const stages: Readonly<Partial<Record<Stage, string>>> = {
   'round-4': 've čtvrtém kole',
   'round-5': 'v pátém kole',
   'round-6': 'v šestém kole',
-  'knock-out-play-off': 'v play off',
+  'knock-out-play-off': 'v play-off',
   'round-of-32': 'v šestnáctifinále',
   'round-of-16': 'v osmifinále',
   'quarter-final': 've čtvrtfinále',
   'semi-final': 'v semifinále',
   'third-place': 'v zápase o třetí místo',
-  'play-off': 'v play off',
-  'promotion-play-off': 'v play off',
+  'play-off': 'v play-off',
+  'promotion-play-off': 'v play-off',
   'relegation-play-off': 'v baráži',
   'championship-round': 've skupině o titul',
   'relegation-round': 've skupině o záchranu',
@@ -72,7 +71,7 @@ function inStage({ competition, stage }: { competition: CzechNoun; stage: Stage 
 
 /** Returns the home side and the visitors of two clubs of the table, with what is written of each. */
 function sides(facts: { higher: CzechNoun; lower: CzechNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) {
-  const side = (club: CzechNoun, place: number) => ({ club, ranked: ranked(place, club), place: placeOf(place, club) });
+  const side = (club: CzechNoun, place: number) => ({ club, ranked: ranked(place, club) });
   const higher = side(facts.higher, facts.higherPlace);
   const lower = side(facts.lower, facts.lowerPlace);
   return facts.higherAtHome ? { host: higher, guest: lower } : { host: lower, guest: higher };
@@ -82,7 +81,15 @@ function sides(facts: { higher: CzechNoun; lower: CzechNoun; higherPlace: number
 const nextMatch = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNoun; atHome: boolean }) =>
   atHome ? `hostí ${opponent.acc}` : `${goes(club)} na hřiště ${opponent.gen}`;
 
-/** Returns the first sentences of Czech previews. */
+/** The same with the place of the opponent: `hostí osmou Plzeň`, `jede na hřiště osmé Plzně`. */
+const nextRanked = (facts: { club: CzechNoun; opponent: CzechNoun; opponentPlace: number; atHome: boolean }) => {
+  const rival = ranked(facts.opponentPlace, facts.opponent);
+  return facts.atHome ? `hostí ${rival.acc}` : `${goes(facts.club)} na hřiště ${rival.gen}`;
+};
+
+const homeOrAway = (atHome: boolean) => (atHome ? 'doma' : 'venku');
+
+/** Returns the first sentences of Czech previews. Where nobody plays on neutral ground, each says who is at home: what follows speaks of hosts and visitors. */
 export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof LeadStories<unknown>> {
   return {
     firstMeetsSecond: [
@@ -91,38 +98,31 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
           ? `Hraje první s druhým: ${leader} ${has(leader)} náskok ${points(gap, 'gen')} a hostí ${chaser.acc}.`
           : `Hraje první s druhým: ${chaser} hostí ${leader.acc}, na ${whichObject(leader)} ${trails(chaser)} ${points(gap, 'acc')}.`,
       ({ leader, chaser, gap, leaderAtHome }) =>
-        `${ranked(2, chaser).nom} ${trails(chaser)} ${points(gap, 'acc')} na ${described('vedoucí', leader).acc}${
-          leaderAtHome
-            ? ` a vzájemný zápas ${them(chaser)} čeká venku`
-            : `, ve vzájemném zápase ale ${has(chaser)} výhodu domácího prostředí`
-        }.`,
+        `${ranked(2, chaser).nom} ${
+          leaderAtHome ? `${goes(chaser)} na hřiště ${described('vedoucí', leader).gen}` : `hostí ${described('vedoucí', leader).acc}`
+        }, na ${whichObject(leader)} ${trails(chaser)} ${points(gap, 'acc')}.`,
       ({ leader, chaser, gap, leaderAtHome }) =>
-        `První dvě příčky tabulky drží ${leader} a ${chaser}, dělí je ${points(gap, 'nom')} a hraje se na hřišti ${(leaderAtHome ? leader : chaser).gen}.`,
+        `${ranked(1, leader).nom} ${nextRanked({ club: leader, opponent: chaser, opponentPlace: 2, atHome: leaderAtHome })}, v tabulce je dělí ${points(gap, 'nom')}.`,
     ],
     firstMeetsSecondLevel: [
       ({ leader, chaser, points: level, leaderAtHome }) =>
-        `V čele tabulky mají ${leader} a ${chaser} shodně ${points(level, 'acc')}, vzájemný zápas se hraje na hřišti ${(leaderAtHome ? leader : chaser).gen}.`,
+        `${ranked(1, leader).nom} ${nextRanked({ club: leader, opponent: chaser, opponentPlace: 2, atHome: leaderAtHome })}, oba soupeři mají ${points(level, 'acc')}.`,
       ({ leader, chaser, points: level, leaderAtHome }) =>
         `${ranked(2, chaser).nom} ${has(chaser)} stejně jako ${described('vedoucí', leader).nom} ${points(level, 'acc')} a ${
           leaderAtHome ? 'venkovní' : 'domácí'
         } výhrou by ${them(leader)} ${chaser.past('přeskočil')}.`,
     ],
     derby: [
-      ({ home, away, town }) => `V ${town.loc} je na programu derby: ${home} hostí ${away.acc}.`,
-      ({ home, away, town }) => `Komu patří ${town}, napoví derby mezi ${home.ins} a ${away.ins}.`,
-      ({ home, away, town }) => `Městské derby v ${town.loc} svede dohromady ${home.acc} a ${away.acc}.`,
+      ({ home, away }) => `Na programu je městské derby: ${home} hostí ${away.acc}.`,
+      ({ home, away }) => `${home} hostí v městském derby ${away.acc}.`,
+      ({ home, away }) => `Městské derby ${plays(home)} ${home} doma, soupeřem ${willBe(away)} ${away}.`,
     ],
     leaderPlays: [
-      ({ club, opponent, atHome, ahead, opponentPlace }) => {
-        const rival = ranked(opponentPlace, opponent);
-        return `${club} ${leads(club)} tabulku ${byPoints(ahead)} a teď ${
-          atHome ? `hostí ${rival.acc}` : `${goes(club)} na hřiště ${rival.gen}`
-        }.`;
-      },
+      ({ club, ahead, ...match }) => `${club} ${leads(club)} tabulku ${byPoints(ahead)} a teď ${nextRanked({ club, ...match })}.`,
       ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        `${ranked(opponentPlace, opponent).nom} ${atHome ? `${goes(opponent)} na půdu ${club.gen}` : `${welcomes(opponent)} ${club.acc}`}, ${which(club)} ${leads(club)} tabulku ${byPoints(ahead)}.`,
-      ({ club, opponent, atHome, ahead }) =>
-        `${byPoints(ahead)} ${leads(club)} tabulku ${club}, na řadě je ${atHome ? 'domácí' : 'venkovní'} zápas s ${opponent.ins}.`,
+        `${ranked(opponentPlace, opponent).nom} ${atHome ? `${goes(opponent)} na hřiště ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`}, ${which(club)} ${leads(club)} tabulku ${byPoints(ahead)}.`,
+      ({ club, ahead, ...match }) =>
+        `Tabulku ${leads(club)} ${byPoints(ahead)} ${club}, ${which(club)} teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         `S lídrem tabulky se ${meets(opponent)} ${ranked(opponentPlace, opponent).nom}: ${
           atHome ? `${goes(opponent)} na hřiště ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`
@@ -131,49 +131,41 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) => `Hraje se o záchranu: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Body k záchraně potřebují oba soupeři: ${home} ${is(home)} v tabulce ${placeOf(homePlace, home)}, ${away} ${placeOf(awayPlace, away)}.`,
-      ({ home, away }) => `Sestup hrozí ${home.dat} i ${away.dat}, a tak je jejich vzájemný zápas takzvaně o šest bodů.`,
+        `Body k záchraně potřebují oba soupeři: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
+      ({ home, away }) => `${home} hostí ${away.acc} v zápase takzvaně o šest bodů, sestup hrozí oběma soupeřům.`,
     ],
     bottomPlays: [
-      ({ club, opponent, atHome, opponentPlace }) => {
-        const rival = ranked(opponentPlace, opponent);
-        return `${described('poslední', club).nom} ${atHome ? `hostí ${rival.acc}` : `${goes(club)} na hřiště ${rival.gen}`}.`;
-      },
+      ({ club, ...match }) => `${described('poslední', club).nom} ${nextRanked({ club, ...match })}.`,
       ({ club, opponent, atHome }) => `Na dně tabulky ${is(club)} ${club}, body ${willBe(club)} hledat ${against(opponent, atHome)}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         `S posledním týmem tabulky se ${meets(opponent)} ${ranked(opponentPlace, opponent).nom}: ${
-          atHome ? `${goes(opponent)} na půdu ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`
+          atHome ? `${goes(opponent)} na hřiště ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`
         }.`,
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
         `${lower} ${trails(lower)} na ${higher.acc} jen ${points(gap, 'acc')} a ${lowerAtHome ? 'domácí' : 'venkovní'} výhrou by ${them(higher)} ${lower.past('přeskočil')}.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace }) =>
-        `Jen ${points(gap, 'nom')} dělí ${ranked(higherPlace, higher).acc} od ${ranked(lowerPlace, lower).gen}, vzájemný zápas může jejich pořadí otočit.`,
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
+        `${ranked(lowerPlace, lower).nom} ${nextRanked({ club: lower, opponent: higher, opponentPlace: higherPlace, atHome: lowerAtHome })}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
       ({ lower, higher, lowerAtHome }) =>
         `Před ${higher.acc} se v tabulce ${can(lower)} dostat ${lower}, stačí k tomu ${lowerAtHome ? 'domácí' : 'venkovní'} výhra.`,
-      ({ lower, higher, gap, higherPlace, lowerAtHome }) =>
-        `${neuterOrdinal(higherPlace)} místo patří ${higher.dat}, jenže ${lower} ${is(lower)} jen ${byPoints(gap)} zpět a ${
-          lowerAtHome ? `${plays(lower)} doma` : `venku ${can(lower)} ztrátu smazat`
-        }.`,
     ],
     levelOnPoints: [
-      ({ home, away, points: level }) => `${home} i ${away} mají před vzájemným zápasem ${points(level, 'acc')}.`,
       ({ home, away, homePlace, awayPlace, points: level }) =>
-        `Shodně ${points(level, 'acc')} mají ${ranked(homePlace, home).nom} a ${ranked(awayPlace, away).nom}; kdo vyhraje, ten soupeři odskočí.`,
-      ({ home, away, points: level }) => `Bodově jsou na tom ${home} a ${away} nastejno, obě strany mají na kontě ${points(level, 'acc')}.`,
+        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}, oba soupeři mají ${points(level, 'acc')}.`,
+      ({ home, away, points: level }) => `${home} hostí ${away.acc}, na kontě mají oba soupeři ${points(level, 'acc')}.`,
       ({ home, away, homePlace, awayPlace, points: level }) =>
-        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}, na kontě mají oba soupeři ${points(level, 'acc')}.`,
+        `Na hřišti ${ranked(homePlace, home).gen} se představí ${ranked(awayPlace, away).nom}, oba soupeři mají shodně ${points(level, 'acc')}.`,
     ],
     gulf: [
-      ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome }) =>
-        `Mezi ${ranked(higherPlace, higher).ins} a ${ranked(lowerPlace, lower).ins} je v tabulce rozdíl ${points(gap, 'gen')}, hraje se na hřišti ${(higherAtHome ? higher : lower).gen}.`,
+      ({ gap, ...facts }) => {
+        const { host, guest } = sides(facts);
+        return `${host.ranked.nom} hostí ${guest.ranked.acc}, v tabulce je dělí ${points(gap, 'nom')}.`;
+      },
       ({ higher, lower, gap, higherAtHome }) =>
-        `${byPoints(gap)} víc než ${lower} ${has(higher)} ${higher}, ${which(higher)} ${higherAtHome ? 'navíc' : 'ovšem'} ${plays(higher)} ${higherAtHome ? 'doma' : 'venku'}.`,
+        `${byPoints(gap)} víc než ${lower} ${has(higher)} ${higher}, ${which(higher)} ${higherAtHome ? 'navíc' : 'ovšem'} ${plays(higher)} ${homeOrAway(higherAtHome)}.`,
       ({ higher, lower, gap, higherAtHome }) =>
-        `${lower} ${trails(lower)} ${points(gap, 'acc')} na ${higher.acc}, ${
-          higherAtHome ? `a navíc ${them(lower)} čeká venkovní zápas` : `výhodu domácího prostředí ale ${willBe(lower)} mít na své straně`
-        }.`,
+        `${lower} ${nextMatch({ club: lower, opponent: higher, atHome: !higherAtHome })}, na ${whichObject(higher)} v tabulce ${trails(lower)} ${points(gap, 'acc')}.`,
       ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
         `Tabulka mluví pro ${higher.acc}: ${ranked(lowerPlace, lower).nom} ${has(lower)} ${byPoints(gap)} méně${higherAtHome ? ` a ${plays(lower)} venku` : `, ale ${plays(lower)} doma`}.`,
     ],
@@ -188,15 +180,11 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       },
       (facts) => {
         const { host, guest } = sides(facts);
-        return `${guest.ranked.nom} ${goes(guest.club)} na půdu ${host.ranked.gen}.`;
+        return `${guest.ranked.nom} ${goes(guest.club)} na hřiště ${host.ranked.gen}.`;
       },
       (facts) => {
         const { host, guest } = sides(facts);
         return `Proti ${guest.ranked.dat} nastoupí doma ${host.ranked.nom}.`;
-      },
-      (facts) => {
-        const { host, guest } = sides(facts);
-        return `V tabulce ${is(guest.club)} ${guest.club} ${guest.place} a ${host.club}, ${which(host.club)} zápas hostí, ${host.place}.`;
       },
       (facts) => {
         const { host, guest } = sides(facts);
@@ -210,25 +198,23 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     winningRun: [
       ({ club, run, ...match }) => `${club} ${has(club)} za sebou ${leagueWins(run, 'acc')} v řadě a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
-        `Kdo zastaví ${club.acc}? Po ${leagueWins(run, 'loc')} v řadě to ${atHome ? 'venku' : 'doma'} zkusí ${opponent}.`,
+        `Zastavit ${club.acc}, ${which(club)} ${club.past('vyhrál')} ${lastLeagueMatches(run)}, zkusí ${homeOrAway(!atHome)} ${opponent}.`,
       ({ club, run, ...match }) => `Už ${times(run)} za sebou v lize ${club.past('vyhrál')} ${club}, teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
-        `${opponent} ${atHome ? 'venku' : 'doma'} narazí na ${described('rozjetý', club).acc}, ${which(club)} ${club.past('vyhrál')} ${lastLeagueMatches(run)}.`,
+        `${opponent} ${homeOrAway(!atHome)} narazí na ${described('rozjetý', club).acc}, ${which(club)} ${club.past('vyhrál')} ${lastLeagueMatches(run)}.`,
     ],
     losingRun: [
       ({ club, run, ...match }) => `${club} ${club.past('prohrál')} ${lastLeagueMatches(run)} a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) => `Sérii ${leagueDefeats(run, 'gen')} se ${club} pokusí ukončit ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Po ${leagueDefeats(run, 'loc')} v řadě čeká ${club.acc} ${atHome ? 'domácí' : 'venkovní'} zápas s ${opponent.ins}.`,
-      ({ club, opponent, run, atHome }) =>
-        `S ${club.ins}, ${which(club)} v lize ${times(run)} za sebou ${club.past('prohrál')}, ${plays(opponent)} ${atHome ? 'venku' : 'doma'} ${opponent}.`,
     ],
     unbeatenRun: [
       ({ club, opponent, run, atHome }) =>
         `${club} ${club.past('neprohrál')} už ${leagueMatches(run, 'acc')} a sérii ${can(club)} protáhnout ${against(opponent, atHome)}.`,
-      ({ club, run, ...match }) => `Série ${leagueMatches(run, 'gen')} bez porážky je v sázce: ${club} ${nextMatch({ club, ...match })}.`,
+      ({ club, run, ...match }) => `Bez porážky ${is(club)} ${club} už ${leagueMatches(run, 'acc')}, teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
-        `Zdolat ${club.acc}, což se v posledních ${leagueMatches(run, 'loc')} nikomu nepodařilo, zkusí ${atHome ? 'venku' : 'doma'} ${opponent}.`,
+        `Zdolat ${club.acc}, což se v posledních ${leagueMatches(run, 'loc')} nikomu nepodařilo, zkusí ${homeOrAway(!atHome)} ${opponent}.`,
     ],
     winlessRun: [
       ({ club, run, ...match }) => `${club} ${waits(club)} na výhru už ${leagueMatches(run, 'acc')}, teď ${nextMatch({ club, ...match })}.`,
@@ -239,7 +225,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     goalDrought: [
       ({ club, run, ...match }) =>
-        `${club} v posledních ${leagueMatches(run, 'loc')} gól ${club.past('nedal')} a teď ${nextMatch({ club, ...match })}.`,
+        `${club} v posledních ${leagueMatches(run, 'loc')} ${club.past('nedal')} gól a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
         `Střelecké trápení ${club.gen} trvá už ${leagueMatches(run, 'acc')}, skončit může ${against(opponent, atHome)}.`,
     ],
@@ -247,65 +233,75 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ club, run, ...match }) =>
         `${club} ${club.past('neinkasoval')} už ${leagueMatches(run, 'acc')}, teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
-        `S čistým kontem ${club.past('odehrál')} ${club} ${lastLeagueMatches(run)}, překonat ${them(club)} teď zkusí ${atHome ? 'venku' : 'doma'} ${opponent}.`,
+        `S čistým kontem ${club.past('odehrál')} ${club} ${lastLeagueMatches(run)}, překonat ${them(club)} teď zkusí ${homeOrAway(!atHome)} ${opponent}.`,
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${up} v lize ${times(upRun)} v řadě ${up.past('vyhrál')}, ${down} ${times(downRun)} v řadě ${down.past('prohrál')} a hraje se na hřišti ${(upAtHome ? up : down).gen}.`,
-      ({ up, down, upRun, downRun }) =>
-        `Forma soupeřů se výrazně liší: ${up} ${has(up)} za sebou ${leagueWins(upRun, 'acc')} v řadě, ${down} ${leagueDefeats(downRun, 'acc')}.`,
+        `${up} po ${leagueWins(upRun, 'loc')} v řadě ${nextMatch({ club: up, opponent: down, atHome: upAtHome })}, ${which(down)} naopak ${times(downRun)} za sebou ${down.past('prohrál')}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${down} po ${leagueDefeats(downRun, 'loc')} v řadě ${nextMatch({ club: down, opponent: up, atHome: !upAtHome })}, ${which(up)} naopak ${times(upRun)} po sobě ${up.past('vyhrál')}.`,
+        `${down} po ${leagueDefeats(downRun, 'loc')} v řadě ${nextMatch({ club: down, opponent: up, atHome: !upAtHome })}, ${which(up)} naopak ${times(upRun)} za sebou ${up.past('vyhrál')}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played, 'domácí')} a teď hostí ${opponent.acc}.`,
+      ({ club, opponent }) => `Na hřišti ${club.gen} v tomto ročníku ještě žádný soupeř nebodoval, teď to zkusí ${opponent}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${goes(opponent)} na hřiště ${club.gen}, kde v tomto ročníku ${allOf(played)} vyhráli domácí.`,
     ],
     fortress: [
-      ({ club, opponent, played, won }) =>
-        `${club} v tomto ročníku doma ještě ${club.past('neprohrál')}, po ${matches(played, 'loc')} ${has(club)} ${wins(won, 'acc')} a dalším hostem ${willBe(opponent)} ${opponent}.`,
+      ({ club, opponent }) => `${club} v tomto ročníku doma ještě ${club.past('neprohrál')}, teď hostí ${opponent.acc}.`,
       ({ club, opponent }) => `Na hřišti ${club.gen} v tomto ročníku ještě žádný soupeř nevyhrál, teď to zkusí ${opponent}.`,
       ({ club, opponent, played }) =>
-        `${opponent} ${goes(opponent)} na půdu ${club.gen}, kde v tomto ročníku za ${matches(played, 'acc')} žádný soupeř nezvítězil.`,
+        `${opponent} ${goes(opponent)} na hřiště ${club.gen}, kde v tomto ročníku za ${matches(played, 'acc')} žádný soupeř nevyhrál.`,
     ],
     homeWithoutWin: [
       ({ club, opponent, played }) =>
-        `Ani po ${number(played, 'loc')} domácích zápasech ${hasNo(club)} ${club} v tomto ročníku výhru, teď hostí ${opponent.acc}.`,
+        `Ani jeden ${outOf(played)} domácích zápasů v tomto ročníku ${club} ${club.past('nevyhrál')}, teď hostí ${opponent.acc}.`,
       ({ club, opponent }) =>
         `${club} v tomto ročníku na domácí výhru teprve ${waits(club)}, další příležitost přijde proti ${opponent.dat}.`,
     ],
+    perfectAway: [
+      ({ club, played, ...match }) =>
+        `${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played, 'venkovní')} a teď ${nextMatch({ club, ...match })}.`,
+      ({ club, opponent }) => `${opponent} hostí ${club.acc}, ${which(club)} v tomto ročníku venku pokaždé ${club.past('vyhrál')}.`,
+      ({ club, ...match }) => `Venku ${club} v tomto ročníku ještě ${club.past('neztratil')} bod, teď ${nextMatch({ club, ...match })}.`,
+    ],
     strongTravellers: [
-      ({ club, opponent, played, won }) =>
-        `${club} v tomto ročníku venku ještě ${club.past('neprohrál')}, po ${matches(played, 'loc')} ${has(club)} ${wins(won, 'acc')} a teď ${goes(club)} na hřiště ${opponent.gen}.`,
+      ({ club, ...match }) => `${club} v tomto ročníku venku ještě ${club.past('neprohrál')} a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent }) =>
         `${opponent} hostí ${club.acc}, ${which(club)} v tomto ročníku na cizích hřištích ještě ${club.past('neprohrál')}.`,
     ],
     awayWithoutWin: [
       ({ club, opponent, played }) =>
-        `Ani po ${number(played, 'loc')} venkovních zápasech ${hasNo(club)} ${club} v tomto ročníku výhru, teď ${goes(club)} na hřiště ${opponent.gen}.`,
+        `Ani jeden ${outOf(played)} venkovních zápasů v tomto ročníku ${club} ${club.past('nevyhrál')}, teď ${goes(club)} na hřiště ${opponent.gen}.`,
       ({ club, opponent }) => `${opponent} hostí ${club.acc}, ${which(club)} v tomto ročníku na venkovní výhru teprve ${waits(club)}.`,
     ],
     heavyDefeat: [
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `${loser} ${has(loser)} ${winner.dat} co vracet: poslední vzájemný zápas ${inMonth(on)} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `Naposledy, ${inMonth(on)}, ${winner.past('vyhrál')} ${winner} nad ${loser.ins} vysoko, ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `${loser} ${nextMatch({ club: loser, opponent: winner, atHome: !winnerAtHome })}, ${withWhich(winner)} naposledy, ${inMonth(on)}, ${loser.past('prohrál')} vysoko ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `${winner} ${nextMatch({ club: winner, opponent: loser, atHome: winnerAtHome })}, ${withWhich(loser)} naposledy, ${inMonth(on)}, ${winner.past('vyhrál')} vysoko ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `${loser} ${has(loser)} ${winner.dat} co vracet: naposledy, ${inMonth(on)}, s ${withThem(winner)} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}, teď ${plays(loser)} ${homeOrAway(!winnerAtHome)}.`,
     ],
     hoodoo: [
       ({ club, opponent, meetings, atHome }) =>
-        `${club} v posledních ${number(meetings, 'loc')} vzájemných zápasech ${opponent.acc} ani jednou ${club.past('neporazil')}, teď to zkusí ${atHome ? 'doma' : 'venku'}.`,
-      ({ club, opponent, meetings }) =>
-        `${opponent} na ${club.acc} platí: v posledních ${number(meetings, 'loc')} vzájemných zápasech s ${withThem(club)} ${opponent.past('neprohrál')}.`,
-      ({ club, opponent, meetings }) =>
-        `Porazit ${opponent.acc} se ${club.dat} nepodařilo v žádném z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
+        `${club} ani v jednom z posledních ${number(meetings, 'gen')} vzájemných zápasů ${club.past('neporazil')} ${opponent.acc}, teď to zkusí ${homeOrAway(atHome)}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `${opponent} ${nextMatch({ club: opponent, opponent: club, atHome: !atHome })}, ${withWhich(club)} v posledních ${number(meetings, 'loc')} vzájemných zápasech ${opponent.past('neprohrál')}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `Porazit ${opponent.acc} se ${club.dat} nepodařilo v žádném z posledních ${number(meetings, 'gen')} vzájemných zápasů, teď to zkusí ${homeOrAway(atHome)}.`,
     ],
     seasonStart: [
-      ({ home, away, competition }) =>
-        `Do nového ročníku ${competition.gen} vstoupí ${home} domácím zápasem s ${away.ins}, i pro hosty je to začátek.`,
-      ({ home, away, competition }) => `${home} a ${away} zahájí sezonu ${competition.gen} vzájemným zápasem.`,
+      ({ home, away, competition }) => `Nový ročník ${competition.gen} ${home.verb('začíná', 'začínají')} ${home} doma proti ${away.dat}.`,
+      ({ home, away, competition }) => `${home} v prvním zápase nového ročníku ${competition.gen} hostí ${away.acc}.`,
       ({ home, away, competition }) => `Pro obě strany je to první zápas nového ročníku ${competition.gen}: ${home} hostí ${away.acc}.`,
     ],
     promoted: [
       ({ club, opponent, atHome }) => `Nováček ${club} ${atHome ? `hostí ${opponent.acc}` : `jede na hřiště ${opponent.gen}`}.`,
-      ({ club, opponent, atHome }) => `${club} se jako nováček soutěže poměří s ${opponent.ins}, tentokrát ${atHome ? 'doma' : 'venku'}.`,
+      ({ club, opponent, atHome }) => `${club} se jako nováček soutěže poměří ${homeOrAway(atHome)} s ${opponent.ins}.`,
       ({ club, opponent, atHome }) =>
-        `S nováčkem soutěže se ${meets(opponent)} ${opponent}: ${atHome ? `${goes(opponent)} na půdu ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`}.`,
+        `S nováčkem soutěže se ${meets(opponent)} ${opponent}: ${atHome ? `${goes(opponent)} na hřiště ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`}.`,
     ],
     leagueMatch: [
       ({ home, away, competition }) => `${home} v ${competition.loc} hostí ${away.acc}.`,
@@ -314,12 +310,12 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     cupTie: [
       ({ home, away, ...tie }) => `${home} ${inStage(tie)} hostí ${away.acc}.`,
-      ({ home, away, ...tie }) => `${inStage(tie)} ${goes(away)} ${away} na půdu ${home.gen}.`,
-      ({ home, away, ...tie }) => `Proti ${away.dat} ${willBe(home)} mít ${inStage(tie)} výhodu domácího prostředí ${home}.`,
+      ({ home, away, ...tie }) => `${inStage(tie)} ${goes(away)} ${away} na hřiště ${home.gen}.`,
+      ({ home, away, ...tie }) => `Proti ${away.dat} nastoupí ${inStage(tie)} doma ${home}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `Ve finále ${competition.gen} se utkají ${home} a ${away}.`,
-      ({ home, away, competition }) => `${home}, nebo ${away}: vítěze ${competition.gen} určí finále.`,
+      ({ home, away, competition }) => `Finále ${competition.gen} svede dohromady ${home.acc} a ${away.acc}.`,
     ],
     neutralGround: [
       ({ home, away, ...tie }) => `${home} a ${away} se ${inStage(tie)} utkají na neutrální půdě.`,

@@ -20,13 +20,16 @@ import {
   number,
   ofCount,
   outOf,
+  over,
   placeOf,
   places,
   points,
   ranked,
   scored,
   tips,
+  to,
   toThem,
+  toWhich,
   which,
 } from './czech-words.ts';
 
@@ -132,11 +135,11 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
     ],
     leaderWon: [
       ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
-        `${leader} ${where(winnerAtHome)} ${leader.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins} a ${leadsTable(leader, ahead)}.`,
+        `${leader} ${where(winnerAtHome)} ${leader.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))} a ${leadsTable(leader, ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
         `${described('vedoucí', leader).nom} ${leader.past('zvládl')} ${winnerAtHome ? 'domácí' : 'venkovní'} zápas s ${loser.ins}, ${leader.past('vyhrál')} ${score(winnerGoals, loserGoals)} a ${stays(leader)} na prvním místě${withLead(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
-        `Po výhře ${score(winnerGoals, loserGoals)} nad ${loser.ins} ${stays(leader)} ${leader} v čele${withLead(ahead)}.`,
+        `Po výhře ${over(loser, score(winnerGoals, loserGoals))} ${stays(leader)} ${leader} v čele${withLead(ahead)}.`,
     ],
     leaderHeld: [
       ({ leader, opponent, goals: each, leaderAtHome, ahead }) =>
@@ -150,11 +153,11 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
     ],
     leaderBeaten: [
       ({ leader, winner, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
-        `${leader} ${where(!winnerAtHome)} ${leader.past('prohrál')} ${score(loserGoals, winnerGoals)} s ${winner.ins}, v čele ale ${stays(leader)}${withLead(ahead)}.`,
+        `${leader} ${where(!winnerAtHome)} ${leader.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, v čele ale ${stays(leader)}${withLead(ahead)}.`,
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
         `${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${described('vedoucí', leader).ins}, ${which(leader)} přesto ${stays(leader)} v čele${withLead(ahead)}.`,
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
-        `Ani prohra ${score(loserGoals, winnerGoals)} s ${winner.ins} nevzala ${leader.dat} první místo, ${
+        `Ani prohra ${to(winner, score(loserGoals, winnerGoals))} nevzala ${leader.dat} první místo, ${
           ahead === 0 ? 'druhý tým má ale bodů stejně' : `zůstává ${toThem(leader)} náskok ${points(ahead, 'gen')}`
         }.`,
     ],
@@ -167,17 +170,17 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Vyšším rozdílem než ${winner}, ${which(winner)} ${score(winnerGoals, loserGoals)} ${winner.past('porazil')} ${loser.acc}, nevyhrál nikdo.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Jasnou výhru ${score(winnerGoals, loserGoals)} si nad ${loser.ins} ${winner.past('připsal')} ${winner}, vyšší rozdíl týden nenabídl.`,
+        `Jasnou výhru ${score(winnerGoals, loserGoals)} si nad ${loser.ins} ${winner.past('připsal')} ${winner}, vyšším rozdílem nikdo nevyhrál.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)} s ${winner.ins}, vyšším rozdílem žádný zápas týdne neskončil.`,
+        `${loser} ${loser.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, vyšším rozdílem žádný zápas týdne neskončil.`,
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Ze všech vítězů týdne naše předpověď nejméně věřila ${winner.dat}: se šancí ${percent(chance)} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
+        `Nejméně ze všech vítězů týdne naše předpověď věřila ${winner.dat}, dávala ${toThem(winner)} ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Největší překvapení ${winner.past('obstaral')} ${winner}, ${which(winner)} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}; předpověď ${toThem(winner)} dávala ${percent(chance)}.`,
+        `Největší překvapení ${winner.past('obstaral')} ${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}: ${winner.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)} s ${winner.ins}, výhře soupeře přitom předpověď dávala jen ${percent(chance)}.`,
+        `${loser} ${loser.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, výhře soupeře přitom předpověď dávala jen ${percent(chance)}.`,
     ],
     climber: [
       ({ club, from, to }) => `${club} ${club.past('poskočil')} ${fromPlace(from)} místa na ${neuterOrdinal(to)}.`,
@@ -222,16 +225,16 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
-        `Nejvyrovnanější je zápas ${home.gen} s ${away.ins}: na domácí ${
-          percent(homeChance) === percent(awayChance) ? 'i na hosty připadá' : `připadá ${percent(homeChance)}, na hosty`
+        `Nejvyrovnanější je zápas ${home.gen} s ${away.ins}: ${
+          percent(homeChance) === percent(awayChance) ? 'obě strany mají na výhru' : `domácí mají na výhru ${percent(homeChance)}, hosté`
         } ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         `Nejtěžší je odhadnout, jak dopadne zápas ${home.gen} s ${away.ins}: domácí ${
-          percent(homeChance) === percent(awayChance) ? 'i hosté mají šanci' : `mají šanci ${percent(homeChance)}, hosté`
+          percent(homeChance) === percent(awayChance) ? 'i hosté mají na výhru šanci' : `mají na výhru šanci ${percent(homeChance)}, hosté`
         } ${percent(awayChance)}.`,
     ],
     weekendTips: [
-      ({ tips: count }) => `V evidenci máme na tyto zápasy zatím ${tips(count, 'acc')}.`,
+      ({ tips: count }) => `V bilanci máme na tyto zápasy zatím ${tips(count, 'acc')}.`,
       ({ tips: count }) => `Pro víkend máme zatím ${tips(count, 'acc')}.`,
     ],
     weekendNoTips: [() => 'Tip zatím nemáme na žádný z těchto zápasů.', () => 'Žádný kurz nám zatím za tip nestál.'],

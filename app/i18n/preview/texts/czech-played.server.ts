@@ -2,6 +2,7 @@ import type { CzechNoun } from '#app/i18n/names/czech-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
+  allOf,
   byPoints,
   has,
   inMonth,
@@ -15,13 +16,13 @@ import {
   placeOf,
   points,
   ranked,
+  roleOf,
   scored,
   scoredOfThem,
   times,
   trails,
   waits,
   wins,
-  withThem,
 } from './czech-words.ts';
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
@@ -32,23 +33,31 @@ function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
   return `${number(won, 'acc')} ${outOf(meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
 }
 
-/** Returns what Czech previews tell of matches that were played. */
+/** Returns two clubs as hosts and visitors, or by their names where it is not known which is at home. */
+function byRole(first: CzechNoun, second: CzechNoun, firstAtHome: boolean | undefined): readonly [CzechNoun, CzechNoun] {
+  return firstAtHome === undefined ? [first, second] : [roleOf(firstAtHome), roleOf(!firstAtHome)];
+}
+
+/** Returns what Czech previews tell of matches that were played. Of each story of one club some texts speak of hosts or visitors and leave out the name. */
 export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof PlayedStories<unknown>> {
   return {
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
         `V posledních ${leagueMatches(of, 'loc')} ${better.past('vyhrál')} ${better} ${times(betterWins)}, ${worse} ${times(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Formou ${is(better)} na tom lépe ${better}: z posledních ${leagueMatches(of, 'gen')} ${better.past('vyhrál')} ${number(betterWins, 'acc')}, ${worse} ${number(worseWins, 'acc')}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
         `V posledních ${leagueMatches(of, 'loc')} ${has(worse)} ${worse} ${wins(worseWins, 'acc')}, ${better} ${number(betterWins, 'acc', 'f')}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `Z posledních ${leagueMatches(of, 'gen')} ${has(worse)} ${worse} ${wins(worseWins, 'acc')}, ${better} o ${number(betterWins - worseWins, 'acc', 'f')} víc.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `V posledních ${leagueMatches(of, 'loc')} ${more.past('vyhrál')} ${more} ${times(betterWins)}, ${fewer} ${times(worseWins)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `Z posledních ${leagueMatches(of, 'gen')} ${has(fewer)} ${fewer} ${wins(worseWins, 'acc')}, ${more} ${number(betterWins, 'acc', 'f')}.`;
+      },
     ],
     formLevel: [
       ({ wins: won, of }) => `Oba soupeři mají z posledních ${leagueMatches(of, 'gen')} po ${wins(won, 'loc')}.`,
-      ({ home, away, wins: won, of }) =>
-        `Forma je vyrovnaná: ${home} i ${away} ${home.past('vyhrál', away)} z posledních ${leagueMatches(of, 'gen')} ${number(won, 'acc')}.`,
+      ({ wins: won, of }) => `Forma je vyrovnaná: z posledních ${leagueMatches(of, 'gen')} mají oba soupeři po ${wins(won, 'loc')}.`,
       ({ home, away, wins: won, of }) => `Za posledních ${leagueMatches(of, 'acc')} mají ${home} i ${away} shodně ${wins(won, 'acc')}.`,
     ],
     formOneSided: [
@@ -56,55 +65,92 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Z posledních ${leagueMatches(of, 'gen')} ${better} ${better.past('vyhrál')} ${number(betterWins, 'acc')}, ${worse} ani jeden.`,
       ({ better, worse, betterWins, of }) =>
         `Zatímco ${worse} v posledních ${leagueMatches(of, 'loc')} ${worse.past('nevyhrál')}, ${better} ${better.past('zvítězil')} ${times(betterWins)}.`,
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [more, none] = byRole(better, worse, betterAtHome);
+        return `Z posledních ${leagueMatches(of, 'gen')} ${more} ${more.past('vyhrál')} ${number(betterWins, 'acc')}, ${none} ani jeden.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [more, none] = byRole(better, worse, betterAtHome);
+        return `Zatímco ${none} v posledních ${leagueMatches(of, 'loc')} ${none.past('nevyhrál')}, ${more} ${more.past('zvítězil')} ${times(betterWins)}.`;
+      },
     ],
     formWinless: [
       ({ of }) => `Ani jeden ze soupeřů v posledních ${leagueMatches(of, 'loc')} nevyhrál.`,
-      ({ home, away, of }) => `Na výhru čekají ${home} i ${away} nejméně ${leagueMatches(of, 'acc')}.`,
+      ({ of }) => `Oba soupeři čekají na výhru nejméně ${leagueMatches(of, 'acc')}.`,
     ],
     alsoWinning: [
       ({ club, run }) => `V lize ${club} ${club.past('vyhrál')} ${times(run)} v řadě.`,
       ({ club, run }) => `Za sebou ${has(club)} ${club} ${leagueWins(run, 'acc')} v řadě.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} mají za sebou ${leagueWins(run, 'acc')} v řadě.`,
+      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} vyhráli.`,
     ],
     alsoLosing: [
       ({ club, run }) => `V lize ${club} ${times(run)} za sebou ${club.past('prohrál')}.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club} ${club.past('prohrál')}.`,
+      ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} prohráli.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} v lize ${times(run)} za sebou prohráli.`,
     ],
     alsoUnbeaten: [
       ({ club, run }) => `V lize ${is(club)} ${club} už ${matches(run, 'acc')} bez porážky.`,
       ({ club, run }) => `Bez porážky ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} jsou v lize už ${matches(run, 'acc')} bez porážky.`,
+      ({ atHome, run }) => `Už ${leagueMatches(run, 'acc')} ${roleOf(atHome).nom} neprohráli.`,
     ],
     alsoWinless: [
       ({ club, run }) => `Na ligovou výhru ${waits(club)} ${club} už ${matches(run, 'acc')}.`,
       ({ club, run }) => `Bez výhry ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
+      ({ atHome, run }) => `Na ligovou výhru čekají ${roleOf(atHome).nom} už ${matches(run, 'acc')}.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} jsou už ${leagueMatches(run, 'acc')} bez výhry.`,
     ],
     alsoGoalless: [
-      ({ club, run }) => `V posledních ${leagueMatches(run, 'loc')} ${club} gól ${club.past('nedal')}.`,
-      ({ club, run }) => `Bez vstřeleného gólu ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
+      ({ club, run }) => `V posledních ${leagueMatches(run, 'loc')} ${club} ${club.past('nedal')} gól.`,
+      ({ atHome, run }) => `V posledních ${leagueMatches(run, 'loc')} ${roleOf(atHome).nom} nedali gól.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')} čekají na vstřelený gól.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `V lize ${club} ${club.past('neinkasoval')} už ${matches(run, 'acc')}.`,
-      ({ club, run }) => `${lastLeagueMatches(run)} ${club.past('odehrál')} ${club} s čistým kontem.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} v lize neinkasovali už ${matches(run, 'acc')}.`,
+      ({ atHome, run }) => `${lastLeagueMatches(run)} odehráli ${roleOf(atHome).nom} s čistým kontem.`,
+    ],
+    alsoPerfectAtHome: [
+      ({ club, played }) => `Doma ${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played)}.`,
+      ({ club, played }) => `${allOf(played, 'domácí')} v tomto ročníku ${club} ${club.past('vyhrál')}.`,
+      ({ played }) => `Na svém hřišti domácí v tomto ročníku vyhráli ${allOf(played)}.`,
+      () => 'Bod tu v tomto ročníku ještě žádný soupeř nezískal.',
     ],
     alsoFortress: [
       ({ club, played, won }) =>
-        `Doma ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, po ${matches(played, 'loc')} ${has(club)} ${wins(won, 'acc')}.`,
-      ({ club, played }) => `Na vlastním hřišti ${club.past('nenašel')} ${club} v tomto ročníku za ${matches(played, 'acc')} přemožitele.`,
+        `Doma ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${number(won, 'acc')} ${outOf(played)} zápasů ${club.past('vyhrál')}.`,
+      ({ played }) => `Na svém hřišti domácí v tomto ročníku bodovali ve všech ${matches(played, 'loc')}.`,
+      () => 'Vyhrát tu v tomto ročníku ještě žádný soupeř nedokázal.',
     ],
     alsoHomeWithoutWin: [
       ({ club, played }) =>
         `Doma ${club} v tomto ročníku ještě ${club.past('nevyhrál')}, ${club.past('odehrál')} přitom už ${matches(played, 'acc')}.`,
-      ({ club, played }) => `Na domácí výhru ${club} v tomto ročníku ${waits(club)} i po ${matches(played, 'loc')}.`,
+      ({ played }) => `Na svém hřišti domácí v tomto ročníku čekají na výhru i po ${matches(played, 'loc')}.`,
+      ({ played }) => `Ani jeden ${outOf(played)} zápasů na svém hřišti domácí v tomto ročníku nevyhráli.`,
+    ],
+    alsoPerfectAway: [
+      ({ club, played }) => `Venku ${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played)}.`,
+      ({ played }) => `Hosté v tomto ročníku vyhráli ${allOf(played, 'venkovní')}.`,
+      ({ played }) => `${allOf(played, 'venkovní')} v tomto ročníku hosté vyhráli.`,
     ],
     alsoStrongTravellers: [
       ({ club, played, won }) =>
-        `Venku ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, po ${matches(played, 'loc')} ${has(club)} ${wins(won, 'acc')}.`,
-      ({ club, played }) => `Na cizích hřištích ${club.past('nenašel')} ${club} v tomto ročníku za ${matches(played, 'acc')} přemožitele.`,
+        `Venku ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${number(won, 'acc')} ${outOf(played)} zápasů ${club.past('vyhrál')}.`,
+      ({ played }) => `Hosté v tomto ročníku bodovali ve všech ${number(played, 'loc')} venkovních zápasech.`,
+      ({ played }) => `Na cizích hřištích hosté v tomto ročníku bodovali ve všech ${matches(played, 'loc')}.`,
     ],
     alsoAwayWithoutWin: [
       ({ club, played }) => `Venku ${club} v tomto ročníku ještě ${club.past('nevyhrál')}, ${club.past('zkusil')} to už ${times(played)}.`,
-      ({ club, played }) => `Na venkovní výhru ${club} v tomto ročníku ${waits(club)} i po ${matches(played, 'loc')}.`,
+      ({ played }) => `Na venkovní výhru čekají hosté v tomto ročníku i po ${matches(played, 'loc')}.`,
+      ({ played }) => `Ani jeden ${outOf(played)} venkovních zápasů hosté v tomto ročníku nevyhráli.`,
     ],
-    alsoPromoted: [({ club }) => `Nováčkem soutěže ${is(club)} ${club}.`, ({ club }) => `Pro ${club.acc} je to první sezona po postupu.`],
+    alsoPromoted: [
+      ({ club }) => `Nováčkem soutěže ${is(club)} ${club}.`,
+      ({ club }) => `Pro ${club.acc} je to první sezona po postupu.`,
+      ({ atHome }) => `Pro ${roleOf(atHome).acc} je to první sezona po postupu.`,
+    ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap }) =>
         `V tabulce ${is(higher)} ${higher} ${placeOf(higherPlace, higher)} a ${lower} ${placeOf(lowerPlace, lower)}, dělí je ${points(gap, 'nom')}.`,
@@ -113,31 +159,40 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Na ${ranked(higherPlace, higher).acc} ${trails(lower)} ${ranked(lowerPlace, lower).nom} v tabulce ${points(gap, 'acc')}.`,
       ({ higher, lower, higherPlace, lowerPlace, gap }) =>
         `${ranked(lowerPlace, lower).nom} ${is(lower)} v tabulce ${points(gap, 'acc')} za ${ranked(higherPlace, higher).ins}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `V tabulce ${is(upper)} ${upper} ${placeOf(higherPlace, upper)} a ${other} ${placeOf(lowerPlace, other)}, dělí je ${points(gap, 'nom')}.`;
+      },
+      ({ higher, lower, higherAtHome, gap }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `V tabulce ${has(upper)} ${upper} ${byPoints(gap)} víc než ${other}.`;
+      },
     ],
     standingsLevel: [
       ({ points: level }) => `Oba soupeři mají na kontě ${points(level, 'acc')}.`,
+      ({ points: level }) => `V tabulce mají oba soupeři shodně ${points(level, 'acc')}.`,
       ({ home, away, homePlace, awayPlace, points: level }) =>
         `V tabulce ${is(home)} ${home} ${placeOf(homePlace, home)} a ${away} ${placeOf(awayPlace, away)}, oba soupeři mají ${points(level, 'acc')}.`,
     ],
     manyGoals: [
       ({ club, matches: played, goals: all }) => `V ${leagueMatches(played, 'loc')} ${club.gen} ${scored(all)}.`,
-      ({ club, matches: played, goals: all }) =>
-        `Zápasy ${club.gen} jsou bohaté na góly: v ${number(played, 'loc')} ligových ${scoredOfThem(all)}.`,
-      ({ club, matches: played, goals: all }) =>
-        `O góly v zápasech ${club.gen} není nouze: v ${number(played, 'loc')} ligových ${scoredOfThem(all)}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `Zápasy ${roleOf(atHome).gen} jsou bohaté na góly: v ${number(played, 'loc')} ligových ${scoredOfThem(all)}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `O góly není v zápasech ${roleOf(atHome).gen} nouze: v ${number(played, 'loc')} ligových ${scoredOfThem(all)}.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) => `V ${leagueMatches(played, 'loc')} ${club.gen} ${scored(all, 'jen')}.`,
-      ({ club, matches: played, goals: all }) =>
-        `Na góly jsou zápasy ${club.gen} skoupé: v ${number(played, 'loc')} ligových ${scoredOfThem(all, 'jen')}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `Na góly jsou zápasy ${roleOf(atHome).gen} skoupé: v ${number(played, 'loc')} ligových ${scoredOfThem(all, 'jen')}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `Gólů v zápasech ${roleOf(atHome).gen} moc nebývá: v ${number(played, 'loc')} ligových ${scoredOfThem(all, 'jen')}.`,
     ],
     meetingsLead: [
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Od roku ${since} se soupeři${inLeague(leagueOnly)} utkali ${times(meetings)} a ${leaderWins === meetings ? 'pokaždé' : times(leaderWins)} ${leader.past('vyhrál')} ${leader}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Vzájemná bilance od roku ${since} mluví pro ${leader.acc}: ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
-      ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `Na ${trailer.acc} ${leader} ${leader.verb('umí', 'umějí')}: od roku ${since} s ${withThem(trailer)} ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
     ],
     meetingsLevel: [
       ({ meetings, wins: won, since, leagueOnly }) =>
@@ -158,13 +213,11 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Naposledy, ${inMonth(on)}, soupeři remizovali ${score(each, each)}.`,
       ({ goals: each, on }) => `Poslední vzájemný zápas skončil ${inMonth(on)} remízou ${score(each, each)}.`,
-      ({ home, away, goals: each, on }) =>
-        `Naposledy se ${home} a ${away} ${home.past('rozešel', away)} smírně, ${inMonth(on)} to bylo ${score(each, each)}.`,
+      ({ goals: each, on }) => `Naposledy se soupeři rozešli smírně, ${inMonth(on)} to bylo ${score(each, each)}.`,
     ],
     neverMet: [
-      ({ since, leagueOnly }) => `Vzájemný ${leagueOnly ? 'ligový ' : ''}zápas v našich datech, která sahají do roku ${since}, není.`,
-      ({ home, away, since, leagueOnly }) =>
-        `Od roku ${since}, kam naše data sahají, spolu ${home} a ${away}${inLeague(leagueOnly)} ${home.past('nehrál', away)}.`,
+      ({ since, leagueOnly }) => `Vzájemný ${leagueOnly ? 'ligový ' : ''}zápas v našich datech, která sahají do roku ${since}, nenajdeme.`,
+      ({ since, leagueOnly }) => `Od roku ${since}, kam naše data sahají, spolu soupeři${inLeague(leagueOnly)} nehráli.`,
     ],
   };
 }

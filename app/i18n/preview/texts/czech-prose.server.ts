@@ -14,4 +14,6 @@ export const czechProse: ProseLanguage<CzechNoun> = {
   texts: czechTexts,
   news: czechNews,
   polish: voicedPrepositions,
+  // Endings are short: Slavia, Slavie, Slavii; zápas, zápasech.
+  stemOf: (word) => word.slice(0, 5),
 };

@@ -4,79 +4,81 @@ import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './czech-bets.ts';
 import {
+  defeats,
   feminineOrdinal,
   leagueDefeats,
   leagueMatches,
   leagueWins,
   matches,
   number,
+  over,
   scoredOfThem,
   times,
+  to,
   toThem,
   toWhich,
+  withThem,
 } from './czech-words.ts';
 
 /** Returns the sentences of Czech reviews. Not knowing of neutral ground, they never say who was at home. */
 export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, goals, profit, units } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: CzechNoun; away: CzechNoun }) => betPhrase(bet, { home, away }, figures);
+  const won = ({ loser, winnerGoals, loserGoals }: { loser: CzechNoun; winnerGoals: number; loserGoals: number }) =>
+    over(loser, score(winnerGoals, loserGoals));
+  const lost = ({ winner, winnerGoals, loserGoals }: { winner: CzechNoun; winnerGoals: number; loserGoals: number }) =>
+    to(winner, score(loserGoals, winnerGoals));
   return {
     favouriteWon: [
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('splnil')} roli favorita a ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Favorit uspěl: ${winner} se šancí ${percent(chance)} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Papírové předpoklady se naplnily: ${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}, předpověď ${toThem(winner)} dávala ${percent(chance)}.`,
+      ({ winner, chance, ...match }) =>
+        `${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('splnil')} roli favorita a ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ winner, chance, ...match }) =>
+        `Favorit uspěl: ${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ winner, chance, ...match }) =>
+        `Papírové předpoklady se naplnily: ${winner} se šancí ${percent(chance)} ${winner.past('byl')} favoritem a ${winner.past('vyhrál')} ${won(match)}.`,
     ],
     upset: [
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} se šancí ${percent(chance)} favoritem ${winner.past('nebyl')}, a přesto ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Favorit neuspěl: ${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)} s ${winner.ins}, ${toWhich(winner)} předpověď dávala ${percent(chance)}.`,
+      ({ winner, chance, ...match }) =>
+        `${winner} favoritem ${winner.past('nebyl')}, předpověď ${toThem(winner)} dávala ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ loser, ...match }) =>
+        `Favorit neuspěl: ${loser} ${loser.past('prohrál')} ${lost(match)}, výhře soupeře přitom předpověď dávala ${percent(match.chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Předpověď věřila spíš ${loser.dat}, ${winner} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
-      ({ winner, loser, winnerGoals, loserGoals }) =>
-        `V zápase, který předpověď nechala otevřený, ${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
-      ({ winner, loser, winnerGoals, loserGoals }) =>
-        `${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)} s ${winner.ins}, šance byly před výkopem vyrovnané.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Favorita předpověď neměla; ${winner} (${percent(chance)}) ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
+      ({ winner, ...match }) => `V zápase, pro který předpověď neměla jasného favorita, ${winner.past('vyhrál')} ${winner} ${won(match)}.`,
+      ({ winner, ...match }) => `Zápas s vyrovnanými šancemi skončil výhrou ${winner.gen} ${won(match)}.`,
+      ({ winner, ...match }) => `V zápase bez jasného favorita ${winner} ${winner.past('vyhrál')} ${won(match)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
         `${outsider} ${outsider.past('uhrál')} s favoritem remízu ${score(each, each)}, ${favourite} ${favourite.past('měl')} před výkopem na výhru šanci ${percent(chance)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite} ${favourite.past('měl')} na výhru šanci ${percent(chance)}, s ${outsider.ins} ale jen ${favourite.past('remizoval')} ${score(each, each)}.`,
+      ({ favourite, outsider, goals: each, chance }) =>
+        `Favoritem ${favourite.past('byl')} ${favourite} se šancí ${percent(chance)}, ${outsider} s ${withThem(favourite)} ale ${outsider.past('uhrál')} remízu ${score(each, each)}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
         `${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}, na remízu byla podle předpovědi šance ${percent(drawChance)}.`,
       ({ home, away, goals: each }) =>
-        `Předpověď favorita neměla a zápas neměl vítěze: ${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}.`,
+        `Předpověď neměla jasného favorita a zápas neměl vítěze: ${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}.`,
     ],
     justWon: [
-      ({ winner, loser, winnerGoals, loserGoals }) =>
-        `${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${loser.ins}.`,
-      ({ winner, loser, winnerGoals, loserGoals }) =>
-        `${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)} s ${winner.ins}.`,
+      ({ winner, ...match }) => `${winner} ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ loser, ...match }) => `${loser} ${loser.past('prohrál')} ${lost(match)}.`,
     ],
     justDrawn: [
       ({ home, away, goals: each }) => `${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}.`,
       ({ home, away, goals: each }) => `Zápas ${home.gen} s ${away.ins} skončil remízou ${score(each, each)}.`,
     ],
     cameFromBehind: [
-      ({ winner, ownGoals, otherGoals }) => `O poločase přitom ${winner} ${winner.past('prohrával')} ${score(ownGoals, otherGoals)}.`,
-      ({ winner, ownGoals, otherGoals }) =>
-        `Do kabin přitom ${winner} ${winner.past('odcházel')} za nepříznivého stavu ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `O poločase přitom vítěz prohrával ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `Do kabin přitom vítěz odcházel za nepříznivého stavu ${score(ownGoals, otherGoals)}.`,
     ],
     settledByHalfTime: [
-      ({ winner, ownGoals, otherGoals }) =>
-        `Za výhrou ${winner.past('vykročil')} ${winner} už před přestávkou, o poločase ${winner.past('vedl')} ${score(ownGoals, otherGoals)}.`,
-      ({ winner, ownGoals, otherGoals }) =>
-        `Hlavní práci ${winner.past('zvládl')} ${winner} už v prvním poločase, po kterém ${winner.past('vedl')} ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `Už o poločase vítěz vedl ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `Hlavní práci zvládl vítěz už v prvním poločase, po kterém vedl ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) => (each === 0 ? 'První poločas gól nepřinesl.' : `O poločase byl stav ${score(each, each)}.`),
@@ -112,7 +114,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     winningRunGoesOn: [
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} už ${times(run)} v řadě.`,
-      ({ club, run }) => `Pro ${club.acc} to byla ${feminineOrdinal(run)} ligová výhra v řadě.`,
+      ({ run }) => `Pro vítěze to byla ${feminineOrdinal(run)} ligová výhra v řadě.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `Po ${leagueWins(run, 'loc')} v řadě tentokrát ${club} ${club.past('nevyhrál')}.`,
@@ -123,15 +125,15 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       ({ club, run }) => `V lize ${club.past('prohrál')} ${club} už ${times(run)} za sebou.`,
     ],
     losingRunEnded: [
-      ({ club, run }) => `Sérii ${leagueDefeats(run, 'gen')} ${club} ${club.past('ukončil')}.`,
-      ({ club, run }) => `Před tímto zápasem ${club} v lize ${times(run)} v řadě ${club.past('prohrál')}.`,
+      ({ run }) => `Pro vítěze to byla první ligová výhra po ${defeats(run, 'loc')} v řadě.`,
+      ({ club, run }) => `${club} tak ${club.past('ukončil')} sérii ${leagueDefeats(run, 'gen')}.`,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `Po ${leagueMatches(run, 'loc')} bez porážky tentokrát ${club} ${club.past('prohrál')}.`,
-      ({ club, run }) => `Před tímto zápasem ${club} ${club.past('neprohrál')} ${leagueMatches(run, 'acc')} za sebou.`,
+      ({ run }) => `Poražení předtím bodovali v ${leagueMatches(run, 'loc')} za sebou.`,
     ],
     winlessRunEnded: [
-      ({ club, run }) => `Na ligovou výhru ${club.past('čekal')} ${club} ${matches(run, 'acc')}.`,
+      ({ run }) => `Pro vítěze to byla první ligová výhra po ${matches(run, 'loc')}.`,
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} poprvé po ${matches(run, 'loc')}.`,
     ],
     tipWon: [
@@ -156,6 +158,5 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       (facts) => `U našeho tipu na ${phrase(facts).acc} za ${price(facts.price)} se vklad vrátil.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, vklad se vrátil.`,
     ],
-    hadNoTip: [() => 'Na tento zápas jsme tip neměli.', () => 'Netipovali jsme.'],
   };
 }

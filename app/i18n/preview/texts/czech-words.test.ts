@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { czechNouns } from '#app/i18n/names/czech-noun.ts';
 import {
+  allOf,
   byPoints,
   described,
   feminineOrdinal,
@@ -12,10 +13,12 @@ import {
   neuterOrdinal,
   ofCount,
   outOf,
+  over,
   placeOf,
   places,
   points,
   ranked,
+  roleOf,
   scored,
   times,
   wins,
@@ -58,6 +61,9 @@ it.each([
   [inMatches(5), 'v pěti zápasech'],
   [[1, 4, 5].map((count) => ofCount(count, 'vyšel')).join(', '), 'vyšel, vyšly, vyšlo'],
   [inMonth({ month: 9, year: 2024 }), 'v září 2024'],
+  [inMonth({ month: 12 }), 'v prosinci'],
+  [allOf(4), 'všechny čtyři zápasy'],
+  [allOf(13, 'domácí'), 'všech 13 domácích zápasů'],
 ])('counts and dates as papers do: %s', (written, expected) => {
   expect(written).toBe(expected);
 });
@@ -84,4 +90,13 @@ it.each([
   ],
 ])('bends an ordinal or adjective with its name: %s', (written, expected) => {
   expect(written).toBe(expected);
+});
+
+it('puts a score after a club, and before one whose name ends in a figure', () => {
+  expect(over(slavia, '2:1')).toBe('nad Slavií 2:1');
+  expect(over(czechNouns.read('Mnichov (1860)'), '2:1')).toBe('2:1 nad Mnichovem 1860');
+});
+
+it('bends hosts and visitors as people', () => {
+  expect([roleOf(true).past('vyhrál'), roleOf(false).gen, placeOf(3, roleOf(false))]).toEqual(['vyhráli', 'hostů', 'třetí']);
 });

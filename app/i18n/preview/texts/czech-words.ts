@@ -1,4 +1,4 @@
-import type { CzechNoun } from '#app/i18n/names/czech-noun.ts';
+import { type CzechNoun, czechNouns } from '#app/i18n/names/czech-noun.ts';
 import type { Month } from '#domain/story/stories.ts';
 
 const cases = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
@@ -56,6 +56,11 @@ export const leagueWins = counted(
   'ligová výhra|ligové výhry|ligové výhře|ligovou výhru|ligové výhře|ligovou výhrou',
   'ligové výhry|ligových výher|ligovým výhrám|ligové výhry|ligových výhrách|ligovými výhrami',
 );
+export const defeats = counted(
+  'f',
+  'porážka|porážky|porážce|porážku|porážce|porážkou',
+  'porážky|porážek|porážkám|porážky|porážkách|porážkami',
+);
 export const leagueDefeats = counted(
   'f',
   'ligová porážka|ligové porážky|ligové porážce|ligovou porážku|ligové porážce|ligovou porážkou',
@@ -76,6 +81,12 @@ export const times = (count: number) => (count === 1 ? 'jednou' : `${number(coun
 /** Returns of how many: `z pěti`, `ze šesti`; before figures the preposition is voiced with the whole sentence. */
 export const outOf = (count: number) => `${[2, 3, 4, 6, 7].includes(count) ? 'ze' : 'z'} ${number(count, 'gen')}`;
 
+/** Returns that none of so many is left out, as an object: `všechny čtyři zápasy`, `všech 13 domácích zápasů`. */
+export function allOf(count: number, kind?: 'domácí' | 'venkovní'): string {
+  if (kind === undefined) return `${count < 5 ? 'všechny' : 'všech'} ${matches(count, 'acc')}`;
+  return count < 5 ? `všechny ${number(count, 'acc')} ${kind} zápasy` : `všech ${number(count, 'acc')} ${kind.replace(/í$/, 'ích')} zápasů`;
+}
+
 /** Returns in how many matches: `v pěti zápasech`, `ve třech zápasech`. */
 export const inMatches = (count: number) => `${[2, 3, 4].includes(count) ? 've' : 'v'} ${matches(count, 'loc')}`;
 
@@ -94,7 +105,8 @@ export const scoredOfThem = (count: number, but = '') =>
 
 export const months = 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec'.split(' ');
 const inMonths = 'lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'.split(' ');
-export const inMonth = ({ month, year }: Month) => `v ${inMonths[month - 1]} ${year}`;
+/** Returns when in the calendar: `v prosinci`, `v září 2024`. */
+export const inMonth = ({ month, year }: Month) => `v ${inMonths[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 
 const adjectiveEndings = {
   hard: {
@@ -156,6 +168,12 @@ export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý
 /** Returns where a club has its chance: `doma proti Plzni`, `na hřišti Plzně`. */
 export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma proti ${opponent.dat}` : `na hřišti ${opponent.gen}`);
 
+/** Returns against whom and how a match was won: `nad Plzní 2:1`; the score first where the name ends in a figure. */
+export const over = (loser: CzechNoun, score: string) => inOrder(`nad ${loser.ins}`, score);
+/** Returns to whom and how a match was lost: `s Plzní 1:2`. */
+export const to = (winner: CzechNoun, score: string) => inOrder(`s ${winner.ins}`, score);
+const inOrder = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
+
 export const which = (club: CzechNoun) => club.agree('který', 'která', 'které', 'kteří', 'které');
 /** As an object, also after `na`. */
 export const whichObject = (club: CzechNoun) => club.agree('který', 'kterou', 'které', 'které', 'které');
@@ -165,8 +183,15 @@ export const toThem = (club: CzechNoun) => club.agree('mu', 'jí', 'mu', 'jim', 
 /** After `s`. */
 export const withThem = (club: CzechNoun) => club.agree('ním', 'ní', 'ním', 'nimi', 'nimi');
 
+/** After whom or against whom: `se kterým prohrál`. */
+export const withWhich = (club: CzechNoun) => club.agree('se kterým', 'se kterou', 'se kterým', 'se kterými', 'se kterými');
+
+/** Returns the hosts or the visitors, as papers call the clubs of a match. */
+export const roleOf = (atHome: boolean): CzechNoun => (atHome ? hosts : visitors);
+const hosts = czechNouns.read(['domácí', 'domácích', 'domácím', 'domácí', 'domácích', 'domácími', 'mp']);
+const visitors = czechNouns.read(['hosté', 'hostů', 'hostům', 'hosty', 'hostech', 'hosty', 'mp']);
+
 export const has = (club: CzechNoun) => club.verb('má', 'mají');
-export const hasNo = (club: CzechNoun) => club.verb('nemá', 'nemají');
 export const is = (club: CzechNoun) => club.verb('je', 'jsou');
 export const plays = (club: CzechNoun) => club.verb('hraje', 'hrají');
 export const goes = (club: CzechNoun) => club.verb('jede', 'jedou');

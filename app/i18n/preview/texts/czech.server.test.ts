@@ -40,6 +40,22 @@ describe('Czech previews and reviews', () => {
     expect(twice.slice(0, 3)).toEqual([]);
   });
 
+  it('say at once who is at home, since what follows speaks of hosts and visitors', () => {
+    const openings = told
+      .filter(({ match, sentences }) => sentences.length > 0 && !match.result && !match.neutral && match.stage !== 'final')
+      .map(({ sentences }) => sentences[0] as string);
+    const saysWho =
+      /(?<!\p{L})(?:hostí|hostem|doma|[Vv]enku|domácí(?:m|ho)?|[Vv]enkovní(?:m|ho)?|hřišt[iě]|přivítá|přivítají|cizích)(?!\p{L})/u;
+    expect(openings.filter((opening) => !saysWho.test(opening)).slice(0, 3)).toEqual([]);
+  });
+
+  it('speak of no hosts or visitors where there are none', () => {
+    const role = /(?<!\p{L})(?:hosté|hostů|hostům|hosty|hostech|domácí|domácích|domácím|domácími)(?!\p{L})/iu;
+    const onNeutralGround = told.filter(({ match }) => match.neutral && !match.result).flatMap(({ sentences }) => sentences);
+    expect(onNeutralGround.filter((sentence) => role.test(sentence))).toEqual([]);
+    expect(onNeutralGround.length).toBeGreaterThan(100);
+  });
+
   it('say every score from the side of whoever is spoken of', () => {
     expect(told.flatMap(({ sentences }) => fromTheOtherSide(sentences)).slice(0, 3)).toEqual([]);
     expect(fromTheOtherSide(['Plzeň prohrála 2:0 se Slavií.', 'Slavia vyhrála 0:2.'])).toHaveLength(2);

@@ -1,14 +1,23 @@
 import type { EnglishNoun } from '#app/i18n/names/english-noun.ts';
 import type { NewsTexts } from '../news-texts.ts';
 import type { ProseFigures } from '../story-texts.ts';
-import { betPhrase } from './english.server.ts';
-import { counted, months, number, ordinal, points } from './english-words.ts';
+import { betPhrase } from './english-bets.ts';
+import { counted, months, number, ordinal, points, withArticle } from './english-words.ts';
+
+/** `, of which two won and three lost`; nothing where neither did. */
+function shares(tips: number, won: number, lost: number): string {
+  if (tips === 1) return won === 1 ? ', and it won' : lost === 1 ? ', and it lost' : '';
+  if (won === tips || lost === tips) return `, all of which ${won === tips ? 'won' : 'lost'}`;
+  const parts = [won > 0 && `${number(won)} won`, lost > 0 && `${number(lost)} lost`].filter(Boolean);
+  return parts.length === 0 ? '' : `, of which ${parts.join(' and ')}`;
+}
 
 const clear = (ahead: number) => (ahead === 0 ? 'level on points with second place' : `${points(ahead)} clear`);
 
 /** Returns the headlines and sentences of English news. */
 export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
   const { percent, price, score, units } = figures;
+  const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
   return {
     headlineNewLeader: [
       ({ leader, former }) => `${leader} go top ahead of ${former}`,
@@ -27,21 +36,18 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ leader, winner }) => `${leader} lose to ${winner} but stay top`,
     ],
     headlineUpset: [
-      ({ winner, loser, chance }) => `${winner}, given ${percent(chance)}, beat ${loser}`,
+      ({ winner, loser, chance }) => `${winner}, given ${chanceOf(chance)}, beat ${loser}`,
       ({ winner, loser }) => `${winner} defy the odds against ${loser}`,
     ],
     headlineGoals: [
       ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'goal')} in ${counted(matches, 'match', 'matches')}`,
-      ({ competition, goals }) => `The week in the ${competition.bare}: ${counted(goals, 'goal')}`,
+      ({ competition, goals }) => `The week in ${competition}: ${counted(goals, 'goal')}`,
     ],
     headlineTopMatch: [
       ({ home, away }) => `${home} against ${away}: the match of the weekend`,
       ({ home, away, competition }) => `${competition.bare} weekend: all eyes on ${home} and ${away}`,
     ],
-    headlineTitleNear: [
-      ({ leader, chance }) => `${leader} close in on the title at ${percent(chance)}`,
-      ({ leader }) => `The title is ${leader.possessive} to lose`,
-    ],
+    headlineTitleNear: [({ leader }) => `${leader} close in on the title`, ({ leader }) => `The title is ${leader.possessive} to lose`],
     headlineTitleRace: [
       ({ leader, rival }) => `${leader} lead ${rival} in the title race`,
       ({ leader, rival }) => `Title race: ${leader} ahead of ${rival}`,
@@ -71,7 +77,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     leaderHeld: [
       ({ leader, opponent, goals, leaderAtHome, ahead }) =>
-        `${leader} had to settle for ${score(goals, goals)} ${leaderAtHome ? 'at home to' : 'at'} ${opponent} and are ${clear(ahead)}.`,
+        `${leader} had to settle for ${withArticle(score(goals, goals))} draw ${leaderAtHome ? 'at home to' : 'at'} ${opponent} and are ${clear(ahead)}.`,
       ({ leader, opponent, goals, ahead }) =>
         `Leaders ${leader} drew ${score(goals, goals)} with ${opponent} and remain top, ${clear(ahead)}.`,
     ],
@@ -93,9 +99,9 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `What our forecast saw least of all was ${winner} beating ${loser} ${score(winnerGoals, loserGoals)}: we had given them ${percent(chance)}.`,
+        `The biggest surprise was ${winner.possessive} ${score(winnerGoals, loserGoals)} win over ${loser}: we had given them ${chanceOf(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `The surprise of the week came from ${winner}, who beat ${loser} ${score(winnerGoals, loserGoals)} with ${percent(chance)} in our forecast.`,
+        `Least expected was ${winner.possessive} ${score(winnerGoals, loserGoals)} win over ${loser}, to which we had given ${chanceOf(chance)}.`,
     ],
     climber: [
       ({ club, from, to }) => `${club} climbed from ${ordinal(from)} to ${ordinal(to)}.`,
@@ -106,30 +112,45 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ club, from, to }) => `Down from ${ordinal(from)} to ${ordinal(to)} went ${club}.`,
     ],
     goalsOfWeek: [
-      ({ goals, matches }) => `The week’s ${counted(matches, 'match', 'matches')} produced ${counted(goals, 'goal')}.`,
       ({ goals, matches }) =>
-        `In all, ${counted(goals, 'goal')} ${goals === 1 ? 'was' : 'were'} scored in ${counted(matches, 'match', 'matches')}.`,
+        matches === 1
+          ? `The only match of the week produced ${counted(goals, 'goal')}.`
+          : `The week’s ${number(matches)} matches produced ${counted(goals, 'goal')}.`,
+      ({ goals, matches }) =>
+        `${matches === 1 ? '' : 'In all, '}${counted(goals, 'goal')} ${goals === 1 ? 'was' : 'were'} scored in ${matches === 1 ? 'the only match of the week' : `the week’s ${number(matches)} matches`}.`,
     ],
     forecastRecord: [
-      ({ right, of }) => `The result we had put first came in ${number(right)} of ${number(of)} matches.`,
-      ({ right, of }) => `Of ${number(of)} forecasts, ${number(right)} had the right result in first place.`,
+      ({ right, of }) => `The result that we had thought likeliest came up in ${number(right)} of the ${number(of)} matches.`,
+      ({ right, of }) => `Our forecast called ${number(right)} of the ${number(of)} results right.`,
     ],
     forecastAllRight: [
-      ({ of }) => `In all ${number(of)} matches the result we had put first came.`,
-      ({ of }) => `Our forecast had the right result in first place ${number(of)} times out of ${number(of)}, which will not last.`,
+      ({ of }) =>
+        of === 1
+          ? 'The result that we had thought likeliest came up.'
+          : `In all ${number(of)} matches the result that we had thought likeliest came up.`,
+      ({ of }) =>
+        of === 1 ? 'Our forecast called the result right.' : `Our forecast called all ${number(of)} results right, which will not last.`,
     ],
     forecastNoneRight: [
-      ({ of }) => `The result we had put first came in none of the ${number(of)} matches.`,
-      ({ of }) => `Our forecast had nothing to be proud of: ${number(of)} matches, and not one result that we had put first.`,
+      ({ of }) =>
+        of === 1
+          ? 'The result was not the one that we had thought likeliest.'
+          : `The result that we had thought likeliest came up in none of the ${number(of)} matches.`,
+      ({ of }) =>
+        of === 1
+          ? 'Our forecast called the result wrong.'
+          : `Our forecast has nothing to be proud of: it called none of the ${number(of)} results right.`,
     ],
     weekendIntro: [
-      ({ competition, matches }) => `${counted(matches, 'match', 'matches')} are down for the weekend in ${competition}.`,
+      ({ competition, matches }) =>
+        `${counted(matches, 'match', 'matches')} ${matches === 1 ? 'is' : 'are'} down for the weekend in ${competition}.`,
       ({ competition, matches }) => `From Friday to Monday ${competition} has ${counted(matches, 'match', 'matches')} to offer.`,
     ],
     clearestFavourite: [
       ({ favourite, outsider, chance, favouriteAtHome }) =>
-        `The clearest favourites are ${favourite}, at ${percent(chance)} ${favouriteAtHome ? 'at home to' : 'away to'} ${outsider}.`,
-      ({ favourite, outsider, chance }) => `Nobody is more fancied than ${favourite}, whom we give ${percent(chance)} against ${outsider}.`,
+        `The clearest favourites are ${favourite}, who have ${chanceOf(chance)} ${favouriteAtHome ? 'at home to' : 'away to'} ${outsider}.`,
+      ({ favourite, outsider, chance }) =>
+        `Nobody is more fancied than ${favourite}, to whom we give ${chanceOf(chance)} against ${outsider}.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
@@ -143,8 +164,12 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     weekendNoTips: [() => 'We have no tip on any of these matches yet.', () => 'No price has been good enough for a tip so far.'],
     titleNear: [
-      ({ leader, chance }) => `${leader} win the title in ${percent(chance)} of the seasons we have played out.`,
-      ({ leader, chance }) => `With a chance of ${percent(chance)}, ${leader} can hardly be caught.`,
+      ({ leader, chance }) =>
+        `${leader} win the title in ${chance === 1 ? 'every one' : percent(chance)} of the seasons that we have played out.`,
+      ({ leader, chance }) =>
+        chance === 1
+          ? `However often we play out the rest of the season, ${leader} win the title.`
+          : `With ${chanceOf(chance)} of the title, ${leader} can hardly be caught.`,
     ],
     titleFavourite: [
       ({ favourite, chance, rival, rivalChance }) =>
@@ -158,12 +183,15 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     relegationLikely: [
       ({ club, chance }) =>
-        `At the other end ${club} are in the most trouble: in ${percent(chance)} of cases they finish in a relegation place.`,
-      ({ club, chance }) => `It looks bleak for ${club}, who end up in a relegation place ${percent(chance)} of the time.`,
+        `At the other end ${club} are in the most trouble: in ${chance === 1 ? 'every case' : `${percent(chance)} of cases`} they finish in a relegation place.`,
+      ({ club, chance }) =>
+        `It looks bleak for ${club}, who end up in a relegation place ${chance === 1 ? 'every time' : `${percent(chance)} of the time`}.`,
     ],
     relegationEdge: [
-      ({ club, chance, place }) => `On the edge are ${club}, ${ordinal(place)} now, with ${percent(chance)}.`,
-      ({ club, chance, place }) => `For ${club}, who are ${ordinal(place)}, it could go either way: the risk is ${percent(chance)}.`,
+      ({ club, chance, place }) =>
+        `On the edge are ${club}, now ${ordinal(place)}, with ${withArticle(percent(chance))} risk of relegation.`,
+      ({ club, chance, place }) =>
+        `For ${club}, who are ${ordinal(place)}, it could go either way: the risk of relegation is ${percent(chance)}.`,
     ],
     raceMethod: [
       ({ simulations }) =>
@@ -173,17 +201,16 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     tipsOfMonth: [
       ({ month, tips, won, lost }) =>
-        `In ${months[month - 1]} ${counted(tips, 'tip')} ${tips === 1 ? 'was' : 'were'} settled${won + lost === 0 ? '' : `: ${[won > 0 && `${number(won)} won`, lost > 0 && `${number(lost)} lost`].filter(Boolean).join(' and ')}`}.`,
-      ({ month, year, tips, won, lost }) =>
-        `We had ${counted(tips, 'tip')} in ${months[month - 1]} ${year}${won > 0 && lost > 0 ? `, of which ${number(won)} won and ${number(lost)} lost` : ''}.`,
+        `In ${months[month - 1]} ${counted(tips, 'tip')} ${tips === 1 ? 'was' : 'were'} settled${shares(tips, won, lost)}.`,
+      ({ month, year, tips, won, lost }) => `We had ${counted(tips, 'tip')} in ${months[month - 1]} ${year}${shares(tips, won, lost)}.`,
     ],
     monthProfit: [
-      ({ profit, tips }) => `With one unit on each of the ${number(tips)}, ${units(profit)} units would have been won.`,
-      ({ profit }) => `At one unit a tip that makes a profit of ${units(profit)} units.`,
+      ({ profit }) => `With one unit on each tip, that makes a profit of ${units(profit)} units.`,
+      ({ profit }) => `At one unit a tip, the month made a profit of ${units(profit)} units.`,
     ],
     monthLoss: [
-      ({ loss, tips }) => `With one unit on each of the ${number(tips)}, ${units(loss)} units would have been lost.`,
-      ({ loss }) => `At one unit a tip that makes a loss of ${units(loss)} units.`,
+      ({ loss }) => `With one unit on each tip, that makes a loss of ${units(loss)} units.`,
+      ({ loss }) => `At one unit a tip, the month made a loss of ${units(loss)} units.`,
     ],
     monthEven: [
       () => 'At one unit a tip, stakes and returns came out the same.',

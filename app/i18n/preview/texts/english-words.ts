@@ -19,6 +19,11 @@ export const points = (count: number) => counted(count, 'point');
 export const matches = (count: number) => counted(count, 'match', 'matches');
 export const leagueMatches = (count: number) => counted(count, 'league match', 'league matches');
 export const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${number(count)} times`);
-/** Puts the article before a figure: `a 1–0`, `an 8–0`, `an 11%`, `an eight-point`. */
-export const withArticle = (figure: string) => `${/^(?:8|11\b|18\b|eight)/.test(figure) ? 'an' : 'a'} ${figure}`;
-export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]} ${year}`;
+/** Puts the article before a figure: `a 1–0`, `an 8–0`, `an 11%`, `an 18th`, `an eight-point`. */
+export const withArticle = (figure: string) => `${/^(?:8|1[18](?!\d)|eight)/.test(figure) ? 'an' : 'a'} ${figure}`;
+export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]}${year === undefined ? '' : ` ${year}`}`;
+/** `all five`, `three of the five`. */
+export const shareOf = (part: number, all: number) => (part === all ? `all ${number(all)}` : `${number(part)} of the ${number(all)}`);
+/** Who is meant where the opening has said who is at home. */
+export const sideOf = (atHome: boolean) => (atHome ? 'the hosts' : 'the visitors');
+export const sidesOwn = (atHome: boolean) => (atHome ? 'the hosts’' : 'the visitors’');

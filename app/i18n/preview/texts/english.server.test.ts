@@ -1,39 +1,26 @@
 import { expect, it } from 'vitest';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { englishNouns } from '#app/i18n/names/english-noun.ts';
+import { englishFaultShapes, englishFaults } from '#tests/factories/english-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { createProseFigures } from '../prose-figures.ts';
+import { englishOutlook } from './english-outlook.server.ts';
+import { inMonth, shareOf, withArticle } from './english-words.ts';
 
 const told = toldMatches('en', 5000);
-
-/** Faults that editors found in English previews. */
-const faults = {
-  'an article before a league that has none': /\bthe (?:Serie [AB]|LaLiga|Ligue [12]|MLS)\b(?! season| match| table)/,
-  'a singular club': /\b(?:Arsenal|Chelsea|Liverpool|Fulham|Everton) (?:has|is|was|plays|wins)\b/,
-  'a wrong ordinal': /(?<!1)(?:1(?:nd|rd|th)|2(?:st|rd|th)|3(?:st|nd|th))\b|1[123](?:st|nd|rd)\b/,
-  'a wrong plural':
-    /\bone (?:points|goals|wins|matches|defeats)\b|(?:\btwo|\bthree|\bfour|(?<![–\d])\d+) (?:point|goal|win|match|defeat)\b(?!-)/,
-  'a zero in words': /\b(?:zero|no) (?:points|goals|wins) (?:clear|ahead|behind)\b/,
-  'the past of meetings since a year': /\bsince \d{4}, \S+ went to\b/,
-  'both sides with one between them': /\b[Bb]oth sides have won \S+ of their\b/,
-  'the perfect before something to come': /\bhave gone .+ without a win before\b/,
-  'two tenses under one who': /\bwho have failed to score .+ and (?:welcome|travel)\b/,
-  'they, where one side may have been named': /^(?:When they last|Their last meeting|They had)\b|\bwinner when they last met\b/,
-  'it or that, of a sentence before': /^(?:That made it|It ended|It was the score)\b/,
-  'there, where no place was named': /\bmust go there\b/,
-  'a forecast that prefers': /\bprefers?\b/,
-  'a chance made of a clause': /\bWe make it \S+ that\b/,
-  'a chance that hangs between commas': /\bsuggested, at \S+,|: [^,]+, at \S+, drew\b/,
-  'a side that tries on': /\btry (?:as visitors|on their own)\b/,
-  'a match on somebody’s ground': /’s? ground\b/,
-  'a score from the side of those behind': /\b(?:0–[1-9]|1–[2-9]|2–[3-9]) down\b|\bhad ended \d–\d\b/,
-  'a likeliest score without its winner': /\b(?:score is|likelier than|named, it is) (\d)–(?!\1)\d(?! to)/,
-  'a match that brings goals': /\bmatch(?:es)? brought\b/,
-  'ten points called little': /\blittle in it\b|\bnarrow edge\b|\bsmall margin\b|\bjust in front\b|\blittle between\b/,
-  'a lead that leads nowhere': /-point lead into\b/,
-  'points between two, of whom nobody leads': /^There (?:is|are) .+ points? between .+, their (?:visitors|hosts)\b/,
-  'a goalless match told twice': /^Nobody scored\b/,
-};
+const previews = told.filter(({ match, sentences }) => match.result === undefined && sentences.length > 0);
 
 it('has no fault of any language in 5,000 matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it.each(Object.entries(englishFaults))('would notice %s', (_, [shape, faulty]) => {
+  expect(faulty).toMatch(shape);
+});
+
+it('has no fault that editors found in English previews', () => {
+  expect(sentencesWith(englishFaultShapes, told)).toEqual([]);
 });
 
 it('opens no two sentences running with the forecast', () => {
@@ -43,6 +30,58 @@ it('opens no two sentences running with the forecast', () => {
   expect(openings).toEqual([]);
 });
 
-it('has no fault that editors found in English previews', () => {
-  expect(sentencesWith(faults, told)).toEqual([]);
+it('says in the opening who is at home, as later sentences speak of hosts and visitors', () => {
+  const ground =
+    /\b(?:at home|home (?:match|win)|welcome|visit|visits|travel|trip|go|goes|visitors?|hosts|on the road|[Aa]way|away to|have them at|play host)\b|\b(?:defeat|try again|on the line|look for (?:an? )?\w+|A win|season) at\b/;
+  const openings = previews.filter(({ match }) => !match.neutral && match.stage !== 'final').map(({ sentences }) => sentences[0] as string);
+  expect(openings.filter((opening) => !ground.test(opening))).toEqual([]);
+});
+
+it('speaks of hosts and visitors only where somebody is at home', () => {
+  const neutral = previews.filter(({ match }) => match.neutral);
+  expect(neutral.length).toBeGreaterThan(50);
+  expect(sentencesWith({ 'hosts or visitors': /\b(?:hosts|visitors|home side|home win|away win)\b/ }, neutral)).toEqual([]);
+});
+
+it('begins no two sentences running with the same word', () => {
+  const firstWord = (sentence: string | undefined) => sentence?.split(' ')[0] as string;
+  const alike = told.flatMap(({ sentences }) =>
+    sentences.slice(1).filter((sentence, index) => firstWord(sentence).length > 3 && firstWord(sentence) === firstWord(sentences[index])),
+  );
+  expect(alike).toEqual([]);
+});
+
+it.each([
+  [undefined, 'we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['table', 'despite the table, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['own-form', 'despite recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['other-form', 'despite recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['meetings', 'despite past meetings, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+] as const)('names what speaks against the favourites: %s', (despite, said) => {
+  const locale = localeByTag('en');
+  const { forecastFavourite } = englishOutlook(createProseFigures(locale, createFormatters(locale)));
+  const [favourite, outsider] = [englishNouns.read('Tenerife'), englishNouns.read('Eibar')];
+  const chances = { favouriteChance: 0.37, drawChance: 0.32, outsiderChance: 0.31 };
+  expect(forecastFavourite[1]?.({ favourite, outsider, favouriteAtHome: true, ...chances, despite })).toBe(said);
+});
+
+it('writes a month without its year where there is none', () => {
+  expect(inMonth({ month: 12 })).toBe('in December');
+  expect(inMonth({ month: 12, year: 2023 })).toBe('in December 2023');
+});
+
+it('counts all of them as all', () => {
+  expect(shareOf(3, 7)).toBe('three of the seven');
+  expect(shareOf(7, 7)).toBe('all seven');
+});
+
+it.each([
+  ['1–0', 'a'],
+  ['10%', 'a'],
+  ['8–0', 'an'],
+  ['11%', 'an'],
+  ['18th', 'an'],
+  ['eight-point', 'an'],
+])('puts before %s the article of its sound', (figure, article) => {
+  expect(withArticle(figure)).toBe(`${article} ${figure}`);
 });

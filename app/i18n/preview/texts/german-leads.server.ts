@@ -5,9 +5,9 @@ import {
   comes,
   goes,
   has,
-  homeIs,
   hosts,
   is,
+  leads,
   lies,
   lost,
   matchOf,
@@ -15,15 +15,15 @@ import {
   nowMeets,
   opponentTries,
   plays,
-  pointsLie,
-  stands,
   stayed,
+  tries,
   visits,
   waits,
   where,
   would,
 } from './german-phrases.ts';
 import {
+  areSpelt,
   capital,
   counted,
   inMonth,
@@ -52,11 +52,16 @@ const inTown = ({ home, away, town }: { home: Club; away: Club; town: Club }) =>
 
 /** Returns what a win over the leader would do for the second, behind `würde`. */
 function afterWin(gap: number): string {
-  if (gap < 3) return 'von Platz zwei an die Spitze springen';
-  return gap === 3 ? 'als Zweiter nach Punkten aufschließen' : `als Zweiter bis auf ${counted(gap - 3, 'Punkt', 'acc')} herankommen`;
+  if (gap < 3) return 'die Tabellenführung übernehmen';
+  return gap === 3 ? 'nach Punkten gleichziehen' : `bis auf ${counted(gap - 3, 'Punkt', 'acc')} herankommen`;
 }
 
-/** Returns the first sentences of German previews. */
+const playsHost = (host: Club, guest: Club) => `${capital(`${host}`)} ${hosts(host)} ${guest.acc}`;
+
+/** Returns `fünf Siege, ein Unentschieden`. */
+const winsAndDraws = (played: number, wins: number) => `${counted(wins, 'Sieg')}, ${counted(played - wins, 'Unentschieden')}`;
+
+/** Returns the first sentences of German previews. Each says who is at home: what follows may call the clubs hosts and guests. */
 export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, LeadKind> {
   return {
     firstMeetsSecond: [
@@ -67,85 +72,108 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
           ? `Tabellenführer ${leader.bare} empfängt den ersten Verfolger ${chaser.bare}, der ${counted(gap, 'Punkt', 'acc')} zurückliegt.`
           : `Verfolger ${chaser.bare} empfängt den Tabellenführer ${leader.bare}, der ${counted(gap, 'Punkt', 'acc')} Vorsprung hat.`,
       ({ leader, chaser, gap, leaderAtHome }) =>
-        `Mit einem Sieg ${leaderAtHome ? leader.bei : `gegen ${leader.acc}`} ${would(chaser)} ${chaser} ${leaderAtHome ? '' : 'zu Hause '}${afterWin(gap)}.`,
+        `Mit einem ${leaderAtHome ? 'Sieg beim' : 'Heimsieg gegen den'} Tabellenführer ${leader.bare} ${would(chaser)} ${chaser} ${afterWin(gap)}.`,
     ],
     firstMeetsSecondLevel: [
       ({ leader, chaser, points, leaderAtHome }) =>
-        `Punktgleich an der Spitze: ${capital(`${leader}`)} und ${chaser} haben je ${counted(points, 'Punkt', 'acc')}, ${homeIs(leaderAtHome ? leader : chaser)}.`,
+        leaderAtHome
+          ? `Punktgleich an der Spitze: Der Erste ${leader.bare} empfängt den Zweiten ${chaser.bare}, beide haben ${counted(points, 'Punkt', 'acc')}.`
+          : `Punktgleich an der Spitze: Der Zweite ${chaser.bare} empfängt den Ersten ${leader.bare}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
       ({ leader, chaser, points, leaderAtHome }) => {
         const [host, guest] = leaderAtHome ? [leader, chaser] : [chaser, leader];
-        return `Erster gegen Zweiter, und beide haben ${counted(points, 'Punkt', 'acc')}: ${capital(`${host}`)} ${hosts(host)} ${guest.acc}.`;
+        return `Erster gegen Zweiter, und beide haben ${counted(points, 'Punkt', 'acc')}: ${playsHost(host, guest)}.`;
       },
     ],
     derby: [
-      (sides) => `Derbytag${inTown(sides)}: ${capital(`${sides.home}`)} ${hosts(sides.home)} ${sides.away.acc}.`,
-      (sides) => `${sides.home} und ${sides.away} treffen sich zum Derby${inTown(sides)}.`,
-      ({ home, away }) => `Nachbarn unter sich: ${capital(`${home}`)} ${hosts(home)} den Stadtrivalen ${away.bare}.`,
+      (sides) => `Derbytag${inTown(sides)}: ${playsHost(sides.home, sides.away)}.`,
+      (sides) => `${sides.home} ${hosts(sides.home)} ${sides.away.acc} zum Stadtderby${inTown(sides)}.`,
+      ({ home, away }) => `Stadtderby: ${capital(`${home}`)} ${hosts(home)} den Lokalrivalen ${away.bare}.`,
     ],
     leaderPlays: [
       ({ ahead, ...sides }) =>
         `Tabellenführer ${sides.club.bare} geht mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung ins ${matchOf(sides)}.`,
       ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        atHome
-          ? `Auswärts beim Spitzenreiter ${plays(opponent)} ${opponent}: ${capital(`${club}`)} ${has(club)} ${counted(ahead, 'Punkt', 'acc')} Vorsprung.`
+        atHome || !areSpelt(opponentPlace)
+          ? `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} Spitzenreiter ${club.bare}, der mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung führt.`
           : `Der Spitzenreiter kommt: ${capital(`${opponent}`)} ${hosts(opponent)} als ${rank(opponentPlace)} ${club.acc}.`,
-      ({ club, opponent, atHome, ahead }) =>
-        `An der Tabellenspitze ${lies(club)} ${club} mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung und ${atHome ? `${has(club)} nun ${opponent.acc} zu Gast` : `${visits(club)} nun ${opponent.bei}`}.`,
+      ({ ahead, ...sides }) =>
+        `${sides.club} ${leads(sides.club)} die Tabelle mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung an und ${nowMeets(sides)}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
-        `Als ${rank(opponentPlace)} ${opponent.verb('fordert', 'fordern')} ${opponent} ${where(!atHome)} den Spitzenreiter ${club.bare} heraus.`,
+        areSpelt(opponentPlace)
+          ? `Als ${rank(opponentPlace)} ${opponent.verb('fordert', 'fordern')} ${opponent} ${where(!atHome)} den Spitzenreiter ${club.bare} heraus.`
+          : `Gegen den Spitzenreiter: ${capital(`${opponent}`)} auf ${place(opponentPlace)} ${atHome ? `${visits(opponent)} ${club.bei}` : `${hosts(opponent)} ${club.acc}`}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
-        `Kellerduell: ${capital(`${home}`)} auf ${place(homePlace)} ${hosts(home)} ${away.acc} auf ${place(awayPlace)}.`,
+        areSpelt(homePlace, awayPlace)
+          ? `Kellerduell: Der ${rankAfterDer(homePlace)} ${home.bare} empfängt den ${rankAfterDen(awayPlace)} ${away.bare}.`
+          : `Kellerduell zwischen ${place(homePlace)} und ${place(awayPlace)}: ${playsHost(home, away)}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Um den Klassenerhalt spielen beide, ${home} als ${rank(homePlace)} mit Heimrecht, ${away} als ${rank(awayPlace)}.`,
+        areSpelt(homePlace, awayPlace)
+          ? `Für beide geht es um den Klassenerhalt: ${capital(`${home}`)} ${hosts(home)} als ${rank(homePlace)} den ${rankAfterDen(awayPlace)} ${away.bare}.`
+          : `Für beide geht es um den Klassenerhalt, wenn ${place(homePlace)} auf ${place(awayPlace)} trifft: ${playsHost(home, away)}.`,
       ({ home, away, homePlace, awayPlace }) =>
         `${away} ${visits(away)} ${home.bei}, und für beide geht es gegen den Abstieg: ${place(awayPlace)} trifft auf ${place(homePlace)}.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
         atHome
-          ? `Schlusslicht ${club.bare} empfängt mit ${opponent.dat} den ${rankAfterDen(opponentPlace)}.`
-          : `Schlusslicht ${club.bare} gastiert beim ${rankAfterDen(opponentPlace)} ${opponent.bare}.`,
+          ? `Schlusslicht ${club.bare} empfängt ${areSpelt(opponentPlace) ? `mit ${opponent.dat} den ${rankAfterDen(opponentPlace)}` : opponent.acc}.`
+          : `Schlusslicht ${club.bare} gastiert ${areSpelt(opponentPlace) ? `beim ${rankAfterDen(opponentPlace)} ${opponent.bare}` : opponent.bei}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
-        `Am Tabellenende ${stands(club)} ${club}, ${atHome ? `und zu Gast ist nun der ${rankAfterDer(opponentPlace)}` : `und nun geht es zum ${rankAfterDen(opponentPlace)}`} ${opponent.bare}.`,
+        areSpelt(opponentPlace)
+          ? `Der Tabellenletzte ${club.bare} ${atHome ? 'hat den' : 'gastiert beim'} ${rankAfterDen(opponentPlace)} ${opponent.bare}${atHome ? ' zu Gast' : ''}.`
+          : `Der Tabellenletzte ${club.bare} ${atHome ? `empfängt ${opponent.acc}` : `gastiert ${opponent.bei}`}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
-        `${opponent} ${plays(opponent)} als ${rank(opponentPlace)} ${where(!atHome)} gegen den Tabellenletzten, ${club.acc}.`,
+        `${opponent} ${atHome ? visits(opponent) : hosts(opponent)}${areSpelt(opponentPlace) ? ` als ${rank(opponentPlace)}` : ''} ${atHome ? 'beim' : 'das'} Schlusslicht ${club.bare}.`,
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
         `Mit einem ${lowerAtHome ? 'Heimsieg' : 'Auswärtssieg'} ${would(lower)} sich ${lower} vor ${higher.acc} schieben, nur ${gap === 1 ? 'ein Punkt trennt' : `${number(gap)} Punkte trennen`} die beiden.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
-        `Zwischen ${higher.dat} auf ${place(higherPlace)} und ${lower.dat} auf ${place(lowerPlace)} ${gap === 1 ? 'liegt nur ein Punkt' : `liegen nur ${number(gap)} Punkte`}, ${homeIs(lowerAtHome ? lower : higher)}.`,
+      ({ gap, lower, higher, lowerAtHome }) =>
+        lowerAtHome
+          ? `${lower} ${hosts(lower)} ${higher.acc} und ${lies(lower)} in der Tabelle nur ${counted(gap, 'Punkt', 'acc')} hinter dem Gegner.`
+          : `${lower} ${visits(lower)} ${higher.bei} und ${lies(lower)} in der Tabelle nur ${counted(gap, 'Punkt', 'acc')} hinter dem Gegner.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `${higher.verb('Verliert', 'Verlieren')} ${higher} ${where(!lowerAtHome)} gegen ${lower.acc}, ist der Vorsprung von ${counted(gap, 'Punkt', 'dat')} dahin.`,
-      ({ lower, higher, gap, lowerPlace, lowerAtHome }) =>
-        `${lower} ${lies(lower)} als ${rank(lowerPlace)} nur ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat} und ${lowerAtHome ? `${has(lower)} im direkten Duell Heimrecht` : `${is(lower)} nun dort zu Gast`}.`,
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) => {
+        const [host, guest] = lowerAtHome ? [lower, higher] : [higher, lower];
+        const [hostPlace, guestPlace] = lowerAtHome ? [lowerPlace, higherPlace] : [higherPlace, lowerPlace];
+        return `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}, nur ${gap === 1 ? 'ein Punkt trennt' : `${number(gap)} Punkte trennen`} die beiden.`;
+      },
     ],
     levelOnPoints: [
-      ({ home, away, points }) => `Punktgleich treffen ${home} und ${away} aufeinander, mit je ${counted(points, 'Punkt', 'dat')}.`,
+      ({ home, away, points }) => `Mit je ${counted(points, 'Punkt', 'dat')} gehen beide ins Spiel: ${playsHost(home, away)}.`,
       ({ home, away, points }) => `${home} ${hosts(home)} ${away.acc}, und beide haben ${counted(points, 'Punkt', 'acc')} auf dem Konto.`,
       ({ home, away, homePlace, awayPlace, points }) =>
-        `Nach Punkten ist zwischen ${home.dat} auf ${place(homePlace)} und ${away.dat} auf ${place(awayPlace)} kein Unterschied: Beide haben ${counted(points, 'Punkt', 'acc')}.`,
+        `${place(homePlace)} gegen ${place(awayPlace)}, und beide haben ${counted(points, 'Punkt', 'acc')}: ${playsHost(home, away)}.`,
       ({ home, away, points }) =>
-        `Wer gewinnt, lässt den anderen hinter sich, denn ${home} und ${away} haben vor dem direkten Duell je ${counted(points, 'Punkt', 'acc')}.`,
+        `Wer gewinnt, lässt den Gegner hinter sich: ${playsHost(home, away)}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
     ],
     gulf: [
-      ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome }) =>
-        `Zwischen ${higher.dat} auf ${place(higherPlace)} und ${lower.dat} auf ${place(lowerPlace)} ${pointsLie(gap)}, ${homeIs(higherAtHome ? higher : lower)}.`,
-      ({ higher, lower, gap, higherAtHome }) =>
-        `In der Tabelle ${is(higher)} ${higher} klar im Vorteil: ${capital(`${lower}`)} ${has(lower)} vor dem ${higherAtHome ? 'Auswärtsspiel' : 'Heimspiel'} ${counted(gap, 'Punkt', 'acc')} weniger.`,
-      ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome }) =>
-        higherAtHome
-          ? `${lower} ${visits(lower)} als ${rank(lowerPlace)} beim ${rankAfterDen(higherPlace)} ${higher.bare}, der ${counted(gap, 'Punkt', 'acc')} mehr hat.`
-          : `${lower} ${hosts(lower)} als ${rank(lowerPlace)} den ${rankAfterDen(higherPlace)} ${higher.bare}, der ${counted(gap, 'Punkt', 'acc')} mehr hat.`,
-      ({ higher, lower, gap, higherAtHome }) =>
-        `Mit ${counted(gap, 'Punkt', 'dat')} mehr als ${lower} ${goes(higher)} ${higher} in dieses ${higherAtHome ? 'Heimspiel' : 'Auswärtsspiel'}.`,
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return areSpelt(hostPlace, guestPlace)
+          ? `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'weniger' : 'mehr'} hat.`
+          : `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return areSpelt(hostPlace, guestPlace)
+          ? `${guest} ${visits(guest)} als ${rank(guestPlace)} beim ${rankAfterDen(hostPlace)} ${host.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'mehr' : 'weniger'} hat.`
+          : `${guest} ${visits(guest)} ${host.bei}, zwischen ${place(guestPlace)} und ${place(hostPlace)} liegen ${counted(both.gap, 'Punkt')}.`;
+      },
     ],
     inTable: [
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}.`;
+        return areSpelt(hostPlace, guestPlace)
+          ? `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}.`
+          : `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
@@ -153,19 +181,21 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `Als ${rank(guestPlace)} ${visits(guest)} ${guest} beim ${rankAfterDen(hostPlace)} ${host.bare}.`;
+        return areSpelt(hostPlace, guestPlace)
+          ? `Als ${rank(guestPlace)} ${visits(guest)} ${guest} beim ${rankAfterDen(hostPlace)} ${host.bare}.`
+          : `${place(guestPlace)} gastiert bei ${place(hostPlace)}: ${capital(`${guest}`)} ${plays(guest)} ${host.bei}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `Mit ${guest.dat} stellt sich der ${rankAfterDer(guestPlace)} ${host.bei} vor, dem ${rankAfterDen(hostPlace)}.`;
+        return areSpelt(hostPlace, guestPlace)
+          ? `Zu Hause ${meets(host)} ${host} als ${rank(hostPlace)} auf den ${rankAfterDen(guestPlace)} ${guest.bare}.`
+          : `Zu Hause ${meets(host)} ${host} auf ${guest.acc}, ${place(hostPlace)} gegen ${place(guestPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `Zu Hause ${meets(host)} ${host} als ${rank(hostPlace)} auf den ${rankAfterDen(guestPlace)} ${guest.bare}.`;
-      },
-      (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `Der ${rankAfterDer(guestPlace)} ist beim ${rankAfterDen(hostPlace)} zu Gast: ${capital(`${guest}`)} ${guest.verb('tritt', 'treten')} ${host.bei} an.`;
+        return areSpelt(hostPlace, guestPlace)
+          ? `Der ${rankAfterDer(guestPlace)} ist beim ${rankAfterDen(hostPlace)} zu Gast: ${capital(`${guest}`)} ${guest.verb('tritt', 'treten')} ${host.bei} an.`
+          : `${guest} ${guest.verb('tritt', 'treten')} ${host.bei} an, ${place(guestPlace)} gegen ${place(hostPlace)}.`;
       },
     ],
     winningRun: [
@@ -173,15 +203,14 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ run, ...sides }) =>
         `Wer stoppt ${sides.club.acc}? ${capital(counted(run, 'Ligasieg'))} in Folge stehen zu Buche, jetzt ${opponentTries(sides)}.`,
       ({ run, ...sides }) =>
-        `Mit ${counted(run, 'Ligasieg', 'dat')} nacheinander im Rücken ${goes(sides.club)} ${sides.club} ins ${matchOf(sides)}.`,
+        `Mit dem Rückenwind von ${counted(run, 'Ligasieg', 'dat')} in Folge ${goes(sides.club)} ${sides.club} ins ${matchOf(sides)}.`,
       ({ run, ...sides }) =>
         `In der Liga ${has(sides.club)} ${sides.club} zuletzt ${times(run)} in Folge gewonnen, nun folgt das ${matchOf(sides)}.`,
     ],
     losingRun: [
+      ({ run, ...sides }) => `${sides.club} ${has(sides.club)} die ${lastLeagueMatches(run)} verloren und ${nowMeets(sides)}.`,
       ({ run, ...sides }) =>
-        `${sides.club} ${has(sides.club)} die ${lastLeagueMatches(run)} verloren und ${sides.club.verb('sucht', 'suchen')} im ${matchOf(sides)} einen Ausweg.`,
-      ({ run, ...sides }) =>
-        `Nach ${counted(run, 'Liganiederlage', 'dat')} nacheinander ${stands(sides.club)} ${sides.club} vor dem ${matchOf(sides)}.`,
+        `Nach ${counted(run, 'Liganiederlage', 'dat')} in Folge ${sides.club.verb('will', 'wollen')} ${sides.club} im ${matchOf(sides)} die Serie beenden.`,
       ({ run, ...sides }) =>
         `In der Liga ${has(sides.club)} ${sides.club} zuletzt ${times(run)} in Folge verloren, nun folgt das ${matchOf(sides)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -200,8 +229,7 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         `${sides.club} ${waits(sides.club)} seit ${counted(run, 'Ligaspiel', 'dat')} auf einen Sieg und ${nowMeets(sides)}.`,
       ({ run, ...sides }) =>
         `Nach ${counted(run, 'Ligaspiel', 'dat')} ohne Sieg ${sides.club.verb('nimmt', 'nehmen')} ${sides.club} im ${matchOf(sides)} den nächsten Anlauf.`,
-      ({ run, ...sides }) =>
-        `Keines der ${lastLeagueMatches(run)} ${has(sides.club)} ${sides.club} gewonnen, nun folgt das ${matchOf(sides)}.`,
+      ({ run, ...sides }) => `${sides.club} ${has(sides.club)} keines der ${lastLeagueMatches(run)} gewonnen und ${nowMeets(sides)}.`,
     ],
     goalDrought: [
       ({ run, ...sides }) =>
@@ -219,19 +247,26 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${up} ${has(up)} die ${lastLeagueMatches(upRun)} gewonnen, ${down} ${has(down)} ${times(downRun)} in Folge verloren, und ${homeIs(upAtHome ? up : down)}.`,
-      ({ up, down, upRun, downRun, upAtHome }) =>
-        `Gegensätzlicher könnte die Form kaum sein: ${counted(upRun, 'Ligasieg')} in Folge für ${up.acc}, ${counted(downRun, 'Niederlage')} für ${down.acc}, und ${homeIs(upAtHome ? up : down)}.`,
+        upAtHome
+          ? `Gegensätzlicher könnte die Form kaum sein: ${capital(`${up}`)} (zuletzt ${counted(upRun, 'Ligasieg')} in Folge) ${hosts(up)} ${down.acc} (${counted(downRun, 'Niederlage')}).`
+          : `Gegensätzlicher könnte die Form kaum sein: ${capital(`${down}`)} (zuletzt ${counted(downRun, 'Liganiederlage')} in Folge) ${hosts(down)} ${up.acc} (${counted(upRun, 'Sieg')}).`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `Nach ${counted(downRun, 'Liganiederlage', 'dat')} in Folge ${meets(down)} ${down} ${where(!upAtHome)} auf ${up.acc} und damit auf einen Gegner mit ${counted(upRun, 'Sieg', 'dat')} nacheinander.`,
+    ],
+    perfectAtHome: [
+      ({ played, ...sides }) =>
+        `${sides.club} ${has(sides.club)} in dieser Ligasaison alle ${counted(played, 'Heimspiel')} gewonnen und ${nowMeets(sides)}.`,
+      ({ club, opponent, played, won: wins }) =>
+        `Die Heimbilanz ${club.gen} in der Liga ist makellos, ${counted(played, 'Spiel')}, ${counted(wins, 'Sieg')}: Nun ${comes(opponent)} ${opponent}.`,
+      ({ club, opponent, played }) =>
+        `In ${counted(played, 'Heimspiel', 'dat')} ${has(club)} ${club} in dieser Ligasaison noch keinen Punkt abgegeben, nun ${comes(opponent)} ${opponent}.`,
     ],
     fortress: [
       ({ club, opponent, played }) =>
         `In ${counted(played, 'Heimspiel', 'dat')} ${has(club)} ${club} in dieser Ligasaison noch nicht verloren, nun ${comes(opponent)} ${opponent}.`,
-      ({ club, opponent }) =>
-        `Noch kein Gast hat in dieser Ligasaison ${club.bei} gewonnen, jetzt ${opponentTries({ club, opponent, atHome: true })}.`,
-      ({ club, opponent, played, won: wins }) =>
-        `${club} ${is(club)} in der Liga zu Hause noch ungeschlagen, mit ${counted(wins, 'Sieg', 'dat')} aus ${counted(played, 'Spiel', 'dat')}, und ${hosts(club)} nun ${opponent.acc}.`,
+      ({ club, opponent }) => `Noch kein Gast hat in dieser Ligasaison ${club.bei} gewonnen, jetzt ${tries(opponent)} ${opponent}.`,
+      ({ played, won: wins, ...sides }) =>
+        `${sides.club} ${is(sides.club)} zu Hause in der Liga noch ungeschlagen (${winsAndDraws(played, wins)}) und ${nowMeets(sides)}.`,
     ],
     homeWithoutWin: [
       ({ club, opponent, played }) =>
@@ -239,23 +274,33 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ club, opponent, played }) =>
         `Zu Hause ${has(club)} ${club} in dieser Ligasaison noch nicht gewonnen, zum ${nth(played + 1, 'en')} Versuch ${comes(opponent)} ${opponent}.`,
     ],
+    perfectAway: [
+      ({ played, ...sides }) =>
+        `${sides.club} ${has(sides.club)} in dieser Ligasaison alle ${counted(played, 'Auswärtsspiel')} gewonnen und ${nowMeets(sides)}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${hosts(opponent)} mit ${club.dat} einen Gast, der in dieser Ligasaison alle ${counted(played, 'Auswärtsspiel')} gewonnen hat.`,
+      ({ club, opponent, played, won: wins }) =>
+        `Die Auswärtsbilanz ${club.gen} in der Liga ist makellos, ${counted(played, 'Spiel')}, ${counted(wins, 'Sieg')}: Nun folgt das Spiel ${opponent.bei}.`,
+    ],
     strongTravellers: [
       ({ club, opponent, played }) =>
         `${opponent} ${hosts(opponent)} mit ${club.dat} einen Gast, der in dieser Ligasaison nach ${counted(played, 'Auswärtsspiel', 'dat')} noch ungeschlagen ist.`,
-      ({ club, opponent, played, won: wins }) =>
-        `Auswärts ${has(club)} ${club} in der Liga noch nicht verloren, mit ${counted(wins, 'Sieg', 'dat')} aus ${counted(played, 'Spiel', 'dat')}, und ${visits(club)} nun ${opponent.bei}.`,
+      ({ played, won: wins, ...sides }) =>
+        `Auswärts ${is(sides.club)} ${sides.club} in der Liga noch ungeschlagen (${winsAndDraws(played, wins)}) und ${nowMeets(sides)}.`,
     ],
     awayWithoutWin: [
-      ({ club, opponent, played }) =>
-        `${club} ${waits(club)} nach ${counted(played, 'Auswärtsspiel', 'dat')} noch auf den ersten Auswärtssieg dieser Ligasaison und ${visits(club)} nun ${opponent.bei}.`,
+      ({ played, ...sides }) =>
+        `${sides.club} ${has(sides.club)} in dieser Ligasaison keines der bisherigen ${counted(played, 'Auswärtsspiel')} gewonnen und ${nowMeets(sides)}.`,
       ({ club, opponent, played }) =>
         `Auswärts ${has(club)} ${club} in dieser Ligasaison noch nicht gewonnen, der ${nth(played + 1, 'e')} Versuch folgt ${opponent.bei}.`,
     ],
     heavyDefeat: [
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `Das letzte Duell ging deutlich aus: ${capital(inMonth(on))} ${lost(loser)} ${loser} gegen ${winner.acc} mit ${score(loserGoals, winnerGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, on }) =>
-        `${loser} ${has(loser)} ${winnerAtHome ? winner.bei : `gegen ${winner.acc}`} etwas gutzumachen, denn ${inMonth(on)} setzte es ein ${score(loserGoals, winnerGoals)}.`,
+        `${loser} ${winnerAtHome ? `${visits(loser)} ${winner.bei}` : `${hosts(loser)} ${winner.acc}`} und ${has(loser)} etwas gutzumachen: ${capital(inMonth(on))} setzte es ein ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, on }) =>
+        `${loser} ${has(loser)} im ${matchOf({ club: loser, opponent: winner, atHome: !winnerAtHome })} etwas gutzumachen, denn ${inMonth(on)} setzte es ein ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, on }) =>
+        `${inMonth(on)} ${lost(loser)} ${loser} gegen ${winner.acc} mit ${score(loserGoals, winnerGoals)}, nun bietet sich ${where(!winnerAtHome)} die Gelegenheit zur Revanche.`,
     ],
     hoodoo: [
       ({ meetings, ...sides }) =>
@@ -266,15 +311,15 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         `Seit ${counted(meetings, 'Duell', 'dat')} ${waits(club)} ${club} auf einen Sieg gegen ${opponent.acc}, nun bietet sich ${where(atHome)} die nächste Gelegenheit.`,
     ],
     seasonStart: [
-      ({ home, away, competition }) => `Für beide beginnt ${competition.in} die Saison: ${capital(`${home}`)} ${hosts(home)} ${away.acc}.`,
+      ({ home, away, competition }) => `Für beide beginnt ${competition.in} die Saison: ${playsHost(home, away)}.`,
       ({ home, away, competition }) => `Saisonauftakt ${competition.in}: ${capital(`${away}`)} ${visits(away)} ${home.bei}.`,
-      ({ home, away, competition }) => `${home} und ${away} bestreiten ihr erstes Saisonspiel ${competition.in} gegeneinander.`,
+      ({ home, away }) => `Mit einem Heimspiel gegen ${away.acc} ${home.verb('startet', 'starten')} ${home} in die neue Saison.`,
     ],
     promoted: [
       ({ club, opponent, atHome }) => `Aufsteiger ${club.bare} ${atHome ? `empfängt ${opponent.acc}` : `gastiert ${opponent.bei}`}.`,
       (sides) => `${sides.club} ${is(sides.club)} gerade erst aufgestiegen und ${nowMeets(sides)}.`,
       ({ club, opponent, atHome }) =>
-        `Gegen einen Aufsteiger ${plays(opponent)} ${opponent} ${where(!atHome)}: ${capital(`${club}`)} ${is(club)} neu in der Liga.`,
+        `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} Aufsteiger ${club.bare}.`,
     ],
     leagueMatch: [
       ({ home, away, competition }) => `${home} ${hosts(home)} ${away.acc} ${competition.in}.`,
@@ -284,7 +329,7 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
     cupTie: [
       ({ home, away, competition, stage }) => `${home} ${hosts(home)} ${away.acc} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${inRound(competition, stage)} ${visits(away)} ${away} ${home.bei}.`,
-      ({ home, away, competition, stage }) => `${homeIs(home)} ${inRound(competition, stage)} gegen ${away.acc}.`,
+      ({ home, away, competition, stage }) => `${away} ${away.verb('tritt', 'treten')} ${inRound(competition, stage)} ${home.bei} an.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${home} und ${away} stehen sich im Finale ${competition.gen} gegenüber.`,
@@ -292,7 +337,7 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ home, away, competition }) => `Das Finale ${competition.gen} bestreiten ${home} und ${away}.`,
     ],
     neutralGround: [
-      ({ home, away, competition, stage }) => `${home} und ${away} treffen sich ${inRound(competition, stage)} auf neutralem Platz.`,
+      ({ home, away, competition, stage }) => `${home} und ${away} treffen ${inRound(competition, stage)} auf neutralem Platz aufeinander.`,
       ({ home, away, competition, stage }) =>
         `Heimrecht hat niemand, wenn ${home} ${inRound(competition, stage)} auf ${away.acc} ${meets(home)}.`,
     ],

@@ -3,7 +3,7 @@ import type { NewsTexts } from '../news-texts.ts';
 import type { ProseFigures } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
 import { has, is, leads, lies, remains, stands, where, won } from './german-phrases.ts';
-import { capital, counted, inMonth, inRunningText, monthName, nth, number, place, rank, times } from './german-words.ts';
+import { capital, counted, inMonth, inRunningText, monthName, nth, number, place, times } from './german-words.ts';
 
 type Club = GermanNoun;
 
@@ -247,7 +247,7 @@ export function germanNews(tableFigures: ProseFigures): NewsTexts<Club> {
     ],
     relegationEdge: [
       ({ club, chance, place: now }) =>
-        `Auf der Kippe ${stands(club)} ${club} als ${rank(now)}, das Risiko, in der Abstiegszone zu landen, liegt bei ${percent(chance)}.`,
+        `${club} auf ${place(now)} ${stands(club)} auf der Kippe: Das Risiko, in der Abstiegszone zu landen, liegt bei ${percent(chance)}.`,
       ({ club, chance, place: now }) =>
         `Noch alles offen ist für ${club.acc} auf ${place(now)}: In ${percent(chance)} der Fälle endet die Saison in der Abstiegszone.`,
     ],
@@ -255,7 +255,7 @@ export function germanNews(tableFigures: ProseFigures): NewsTexts<Club> {
       ({ simulations }) =>
         `Für diese Zahlen haben wir den Rest der Saison ${count(simulations)}-mal nach den Chancen unserer Prognosen durchgespielt.`,
       ({ simulations }) =>
-        `Die Zahlen beruhen auf unseren Prognosen: ${count(simulations)}-mal haben wir danach die Saison zu Ende gespielt.`,
+        `Die Zahlen beruhen auf unseren Prognosen, nach denen wir den Rest der Saison ${count(simulations)}-mal durchgespielt haben.`,
     ],
     tipsOfMonth: [
       (facts) => `${inMonth(facts)} ${facts.tips === 1 ? 'wurde' : 'wurden'} ${counted(facts.tips, 'Tipp')} abgerechnet${endsOf(facts)}.`,

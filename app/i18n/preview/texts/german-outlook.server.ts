@@ -4,6 +4,7 @@ import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
 import { comes, has, is, lies } from './german-phrases.ts';
+import { alsoInRoles } from './german-roles.ts';
 import { capital } from './german-words.ts';
 
 type Club = GermanNoun;
@@ -34,18 +35,18 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
   };
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Unsere Prognose ist eindeutig: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(drawChance)} für ein Remis, ${percent(outsiderChance)} für ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Unsere Prognose ist eindeutig: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Klarer Favorit ${is(favourite)} in unserer Prognose ${favourite} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `Wir geben ${favourite.dat} eine Chance von ${percent(favouriteChance)} und dem Remis ${percent(drawChance)}, ein Sieg ${outsider.gen} wäre eine Überraschung.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose weit vorn, das Remis kommt auf ${percent(drawChance)} und ein Sieg ${outsider.gen} auf ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `${favourite} ${has(favourite)} nach unserer Prognose eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Unsere Prognose sieht ${favourite.acc} mit ${percent(favouriteChance)} vorn, ${outsider.acc} bei ${percent(outsiderChance)} und das Remis bei ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Unsere Prognose sieht ${favourite.acc} mit ${percent(favouriteChance)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Favorit ${is(favourite)} nach unserer Prognose ${favourite} mit ${percent(favouriteChance)}, die Chance ${outsider.gen} liegt bei ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -66,7 +67,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Unsere Prognose kennt keinen Favoriten: je ${percent(winChance)} für beide, ${percent(drawChance)} für ein Remis.`,
-      ({ home, away, winChance }) => `${home} und ${away} haben in unserer Prognose dieselbe Chance, je ${percent(winChance)}.`,
+      ({ home, away, winChance }) => `${home} und ${away} haben in unserer Prognose dieselbe Siegchance: je ${percent(winChance)}.`,
       ({ home, away, winChance, drawChance }) =>
         `Ein offenes Spiel erwartet unsere Prognose, mit je ${percent(winChance)} für ${home.acc} und ${away.acc} und ${percent(drawChance)} für ein Remis.`,
     ],
@@ -82,13 +83,13 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`,
       ({ chance }) => `Mit höchstens zwei Toren ist eher zu rechnen als mit mehr, die Chance darauf liegt bei ${percent(chance)}.`,
     ],
-    likeliestScore: [
+    likeliestScore: alsoInRoles(
       (facts) => `Das wahrscheinlichste Ergebnis ist ${resultOf(facts)} mit einer Chance von ${percent(facts.chance)}.`,
       (facts) => `Kein Ergebnis ist wahrscheinlicher als ${resultOf(facts)}, doch auch das kommt nur auf ${percent(facts.chance)}.`,
       (facts) => `Am ehesten ${endsIn(facts)}, die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Unter allen Ergebnissen liegt ${resultOf(facts)} vorn, allerdings mit nur ${percent(facts.chance)}.`,
-    ],
-    tip: [
+    ),
+    tip: alsoInRoles(
       (facts) =>
         `Unser Tipp geht auf ${betOf(facts)}: Die beste Quote liegt bei ${price(facts.price)}, wir halten schon ${price(facts.fair)} für fair.`,
       (facts) =>
@@ -97,22 +98,22 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Auf ${betOf(facts)} gibt es Quoten bis ${price(facts.price)}, obwohl nach unserer Rechnung schon ${price(facts.fair)} fair wäre: Das ist unser Tipp.`,
       (facts) =>
         `Zur besten Quote von ${price(facts.price)} tippen wir auf ${betOf(facts)}, fair wäre nach unserer Rechnung schon ${price(facts.fair)}.`,
-    ],
+    ),
     noTipPrices: [
       () => 'Einen Tipp gibt es nicht, weil uns keine aktuellen Quoten vorliegen.',
       () => 'Ohne aktuelle Quoten geben wir keinen Tipp ab.',
     ],
-    noTipThin: [
+    noTipThin: alsoInRoles(
       (facts) =>
         `Einen Tipp gibt es nicht: Die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt nicht weit genug über der fairen von ${price(facts.fair)}.`,
       (facts) =>
         `Für einen Tipp auf ${betOf(facts)} reicht es nicht, die beste Quote liegt bei ${price(facts.price)}, die faire bei ${price(facts.fair)}.`,
       (facts) =>
-        `Auf ${betOf(facts)} zahlen die Wettanbieter höchstens ${price(facts.price)}, bei einer fairen Quote von ${price(facts.fair)} ist uns das für einen Tipp zu wenig.`,
+        `Auf ${betOf(facts)} gibt es höchstens ${price(facts.price)}, bei einer fairen Quote von ${price(facts.fair)} ist uns das für einen Tipp zu wenig.`,
       (facts) =>
-        `Wir lassen die Finger davon, denn selbst die beste Wette, ${price(facts.price)} auf ${betOf(facts)}, bringt gegenüber der fairen Quote von ${price(facts.fair)} zu wenig ein.`,
-    ],
-    noTipBelowFair: [
+        `Wir verzichten auf einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt kaum über der fairen Quote von ${price(facts.fair)}.`,
+    ),
+    noTipBelowFair: alsoInRoles(
       (facts) =>
         `Einen Tipp geben wir nicht ab, denn selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
@@ -121,18 +122,19 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Fair wäre für die Wette auf ${betOf(facts)} eine Quote von ${price(facts.fair)}, geboten werden höchstens ${price(facts.price)}, deshalb gibt es keinen Tipp.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Bei der Wette auf ${betOf(facts)} wäre eine Quote von ${price(facts.fair)} fair, mehr als ${price(facts.price)} bietet aber niemand.`,
-    ],
+    ),
     noTipValue: [
       () => 'Keine Quote liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',
-      () => 'Wir verzichten auf einen Tipp, denn keine Quote zahlt deutlich mehr, als die Chance wert ist.',
+      () => 'Wir verzichten auf einen Tipp, denn keine Quote liegt deutlich über der fairen.',
     ],
     noTipTooGood: [
       () => 'Eine Quote ist zu schön, um wahr zu sein: Womöglich weiß der Markt mehr als wir, deshalb gibt es keinen Tipp.',
       () => 'Wir verzichten auf einen Tipp, weil eine Quote so weit über unserer fairen liegt, dass wir ihr nicht trauen.',
     ],
     noTipLimits: [
-      () => 'Was hier über der fairen Quote liegt, ist zu unwahrscheinlich oder zahlt zu wenig für einen Tipp.',
-      () => 'Einen Tipp gibt es nicht, denn lohnende Quoten liegen außerhalb des Bereichs, in dem wir tippen.',
+      () => 'Einen Tipp gibt es nicht: Wo die Quote über der fairen liegt, ist der Ausgang zu unwahrscheinlich oder die Quote zu niedrig.',
+      () =>
+        'Wir verzichten auf einen Tipp: Über der fairen liegt die Quote nur dort, wo der Ausgang zu unwahrscheinlich oder sie selbst zu niedrig ist.',
     ],
     noTipLittleKnown: [
       () => 'Für einen Tipp wissen wir über die beiden zu wenig.',

@@ -41,5 +41,4 @@ export const nowMeets = ({ club, opponent, atHome }: Sides) =>
 /** Returns who tries to do better: `versucht es Dortmund zu Hause`. */
 export const opponentTries = ({ opponent, atHome }: Sides) => `${tries(opponent)} ${opponent} ${where(!atHome)}`;
 
-export const homeIs = (club: Club) => `Heimrecht ${has(club)} ${club}`;
 export const pointsLie = (points: number) => `${points === 1 ? 'liegt' : 'liegen'} ${counted(points, 'Punkt')}`;

@@ -3,7 +3,8 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
-import { had, lost, where, won } from './german-phrases.ts';
+import { had, lost, won } from './german-phrases.ts';
+import { alsoInRoles, side } from './german-roles.ts';
 import { capital, counted, nth, number, times } from './german-words.ts';
 
 type Club = GermanNoun;
@@ -15,79 +16,87 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     `${betPhrase(bet, { home, away }, figures)} zur Quote von ${price(odds)}`;
   return {
     favouriteWon: [
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} ${winner.verb('wurde', 'wurden')} der Favoritenrolle (${percent(chance)}) gerecht und ${won(winner)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
-      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
-        `Der Favorit setzte sich durch: ${capital(`${winner}`)}, mit einer Chance von ${percent(chance)} ins Spiel gegangen, ${won(winner)} ${where(winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Gegen den Favoriten ${winner.bare}, dem wir ${percent(chance)} gegeben hatten, ${lost(loser)} ${loser} mit ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
+        `${winner}, in unserer Prognose mit ${percent(chance)} Favorit, ${won(winner)}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
+        `Der Favorit setzte sich durch: ${capital(`${winner}`)}, mit einer Siegchance von ${percent(chance)} ins Spiel gegangen, ${won(winner)}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
+        `Gegen den Favoriten ${winner.bare}, dem unsere Prognose eine Siegchance von ${percent(chance)} gegeben hatte, ${lost(loser)} ${loser}${side(ground, !winnerAtHome)} mit ${score(loserGoals, winnerGoals)}.`,
     ],
     upset: [
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} ${winner.verb('überraschte', 'überraschten')} und ${won(winner)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}, bei einer Chance von nur ${percent(chance)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Der Favorit ging leer aus: ${capital(`${loser}`)} ${lost(loser)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}, ${winner.possessive === 'ihr' ? 'deren' : 'dessen'} Chance nur bei ${percent(chance)} gelegen hatte.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Nur ${percent(chance)} hatten wir ${winner.dat} gegeben, am Ende stand trotzdem ein ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
+        `${winner} ${winner.verb('überraschte', 'überraschten')} und ${won(winner)}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}, bei einer Siegchance von nur ${percent(chance)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
+        `Der Favorit ging leer aus: ${capital(`${loser}`)} ${lost(loser)}${side(ground, !winnerAtHome)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}, ${winner.possessive === 'ihr' ? 'deren' : 'dessen'} Siegchance nur bei ${percent(chance)} gelegen hatte.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
+        `Nur ${percent(chance)} Siegchance hatte unsere Prognose ${winner.dat} gegeben, am Ende stand trotzdem ein ${score(winnerGoals, loserGoals)}${ground === undefined ? '' : winnerAtHome ? '-Heimsieg' : '-Auswärtssieg'} gegen ${loser.acc}.`,
     ],
     openMatchWon: [
-      ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Ein Spiel ohne klaren Favoriten ${won(winner)} ${winner} mit ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
-      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
-        `${winner} ${won(winner)} ${where(winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}, unsere Prognose hatte ein offenes Spiel erwartet.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Offen war das Spiel nach unserer Prognose, ${winner} (${percent(chance)}) ${won(winner)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
+        `Ein Spiel ohne klaren Favoriten ${won(winner)} ${winner}${side(ground, winnerAtHome)} mit ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
+        `Unsere Prognose hatte ein offenes Spiel erwartet, am Ende ${won(winner)} ${winner}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
+        `In einem Spiel ohne klaren Favoriten ${lost(loser)} ${loser}${side(ground, !winnerAtHome)} mit ${score(loserGoals, winnerGoals)} gegen ${winner.acc}.`,
     ],
     favouriteHeld: [
-      ({ favourite, outsider, goals, chance }) =>
-        `${favourite} ${favourite.verb('kam', 'kamen')} als Favorit (${percent(chance)}) nicht über ein ${score(goals, goals)} gegen ${outsider.acc} hinaus.`,
-      ({ favourite, outsider, goals, chance }) =>
-        `Ein ${score(goals, goals)} ${outsider.verb('trotzte', 'trotzten')} ${outsider} dem Favoriten ${favourite.bare} ab, den wir bei ${percent(chance)} gesehen hatten.`,
-      ({ favourite, outsider, favouriteAtHome, goals, chance }) =>
-        `Nur ein ${score(goals, goals)} sprang für ${favourite.acc} ${where(favouriteAtHome)} gegen ${outsider.acc} heraus, trotz einer Siegchance von ${percent(chance)}.`,
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
+        `${favourite}, in unserer Prognose mit ${percent(chance)} Favorit, ${favourite.verb('kam', 'kamen')}${side(ground, favouriteAtHome)} nicht über ein ${score(goals, goals)} gegen ${outsider.acc} hinaus.`,
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
+        `Ein ${score(goals, goals)} ${outsider.verb('trotzte', 'trotzten')} ${outsider}${side(ground, !favouriteAtHome)} dem Favoriten ${favourite.bare} ab, den unsere Prognose bei ${percent(chance)} gesehen hatte.`,
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
+        `Für den Favoriten ${favourite.bare} sprang${side(ground, favouriteAtHome)} gegen ${outsider.acc} nur ein ${score(goals, goals)} heraus, die Siegchance hatte in unserer Prognose bei ${percent(chance)} gelegen.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals, drawChance }) =>
-        `Zwischen ${home.dat} und ${away.dat} gab es ein ${score(goals, goals)}, die Chance auf ein Remis hatte bei ${percent(drawChance)} gelegen.`,
-      ({ home, away, goals }) =>
-        `Kein klarer Favorit und am Ende auch kein Sieger: ${capital(`${home}`)} und ${away} spielten ${score(goals, goals)}.`,
+        `${home} und ${away} trennten sich ${score(goals, goals)}, das Remis hatte in unserer Prognose bei ${percent(drawChance)} gelegen.`,
+      ({ home, away, goals }, ground) =>
+        `Kein klarer Favorit und am Ende auch kein Sieger: ${capital(`${home}`)} ${home.verb('trennte', 'trennten')} sich${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
+      ({ home, away, goals }, ground) =>
+        `Unsere Prognose hatte ein offenes Spiel erwartet, und ${home} ${home.verb('trennte', 'trennten')} sich${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
     ],
     justWon: [
-      ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${won(winner)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
-      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
-        `${loser} ${lost(loser)} ${where(!winnerAtHome)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
+        `${winner} ${won(winner)}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
+        `${loser} ${lost(loser)}${side(ground, !winnerAtHome)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}.`,
     ],
     justDrawn: [
-      ({ home, away, goals }) => `${home} und ${away} spielten ${score(goals, goals)}.`,
+      ({ home, away, goals }, ground) =>
+        `${home} ${home.verb('trennte', 'trennten')} sich${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
       ({ home, away, goals }) => `Das Spiel zwischen ${home.dat} und ${away.dat} endete ${score(goals, goals)}.`,
     ],
     cameFromBehind: [
-      ({ winner, ownGoals, otherGoals }) => `Zur Pause ${had(winner)} ${winner} noch mit ${score(ownGoals, otherGoals)} zurückgelegen.`,
-      ({ winner, ownGoals, otherGoals }) =>
-        `Nach einem ${score(ownGoals, otherGoals)} zur Pause ${winner.verb('drehte', 'drehten')} ${winner} das Spiel.`,
+      ...alsoInRoles<Readonly<ReviewStories<Club>['cameFromBehind']>>(
+        ({ winner, ownGoals, otherGoals }) =>
+          `Nach einem ${score(ownGoals, otherGoals)} zur Pause ${winner.verb('drehte', 'drehten')} ${winner} das Spiel.`,
+      ),
+      ({ ownGoals, otherGoals }) => `Zur Pause hatte der Sieger noch mit ${score(ownGoals, otherGoals)} zurückgelegen.`,
     ],
     settledByHalfTime: [
-      ({ winner, ownGoals, otherGoals }) => `Schon zur Pause ${had(winner)} ${winner} mit ${score(ownGoals, otherGoals)} geführt.`,
-      ({ winner, ownGoals, otherGoals }) =>
-        `Mit einer ${score(ownGoals, otherGoals)}-Führung ${winner.verb('war', 'waren')} ${winner} in die Pause gegangen.`,
+      ...alsoInRoles<Readonly<ReviewStories<Club>['settledByHalfTime']>>(
+        ({ winner, ownGoals, otherGoals }) => `Schon zur Pause ${had(winner)} ${winner} mit ${score(ownGoals, otherGoals)} geführt.`,
+      ),
+      ({ ownGoals, otherGoals }) => `Mit einer ${score(ownGoals, otherGoals)}-Führung war der Sieger in die Pause gegangen.`,
     ],
     levelAtHalfTime: [
       ({ goals }) => (goals === 0 ? 'Zur Pause war noch kein Tor gefallen.' : `Zur Pause hatte es noch ${score(goals, goals)} gestanden.`),
       ({ goals }) =>
         goals === 0 ? 'Die erste Halbzeit war torlos geblieben.' : `Mit einem ${score(goals, goals)} waren beide in die Pause gegangen.`,
     ],
-    leadNotHeld: [
+    leadNotHeld: alsoInRoles(
       ({ club, ownGoals, otherGoals }) => `Zur Pause ${had(club)} ${club} noch mit ${score(ownGoals, otherGoals)} geführt.`,
-      ({ club, ownGoals, otherGoals }) => `Eine ${score(ownGoals, otherGoals)}-Führung zur Pause reichte ${club.dat} nicht zum Sieg.`,
-    ],
-    wonInExtraTime: [
-      ({ winner, loser }) => `In der Verlängerung ${winner.verb('setzte', 'setzten')} sich ${winner} gegen ${loser.acc} durch.`,
-      ({ winner }) => `Die Entscheidung fiel erst in der Verlängerung, zugunsten ${winner.gen}.`,
-    ],
-    wonOnPenalties: [
-      ({ winner, loser }) => `Im Elfmeterschießen ${winner.verb('setzte', 'setzten')} sich ${winner} gegen ${loser.acc} durch.`,
-      ({ winner }) => `Die Entscheidung fiel im Elfmeterschießen, zugunsten ${winner.gen}.`,
-    ],
+      ({ club, ownGoals, otherGoals }) =>
+        `Eine ${score(ownGoals, otherGoals)}-Führung zur Pause ${club.verb('brachte', 'brachten')} ${club} nicht über die Zeit.`,
+    ),
+    wonInExtraTime: alsoInRoles(
+      ({ winner }) => `In der Verlängerung ${winner.verb('setzte', 'setzten')} sich ${winner} durch.`,
+      ({ winner }) => `Die Entscheidung zugunsten ${winner.gen} fiel erst in der Verlängerung.`,
+    ),
+    wonOnPenalties: alsoInRoles(
+      ({ winner }) => `Im Elfmeterschießen ${winner.verb('setzte', 'setzten')} sich ${winner} durch.`,
+      ({ winner }) => `Die Entscheidung zugunsten ${winner.gen} fiel erst im Elfmeterschießen.`,
+    ),
     moreGoals: [
       ({ expected, goals }) => `Die Prognose hatte ${decimal(expected)} Tore erwartet, es wurden ${number(goals)}.`,
       ({ expected, goals }) => `Es fielen ${counted(goals, 'Tor')}, deutlich mehr als die erwarteten ${decimal(expected)}.`,
@@ -100,57 +109,56 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     goalless: [
       ({ expected }) => `Die Prognose hatte ${decimal(expected)} Tore erwartet, es fiel keines.`,
-      ({ expected }) => `Von den ${decimal(expected)} erwarteten Toren fiel kein einziges.`,
+      ({ expected }) => `Erwartet hatte die Prognose ${decimal(expected)} Tore, gefallen ist keines.`,
     ],
     exactScore: [
-      ({ chance }) => `Diesen Endstand hatte unsere Prognose mit ${percent(chance)} für den wahrscheinlichsten gehalten.`,
-      ({ chance }) => `Es kam das Ergebnis, das in unserer Prognose mit ${percent(chance)} vorn gelegen hatte.`,
+      ({ chance }) => `Das Endergebnis war in unserer Prognose mit ${percent(chance)} das wahrscheinlichste gewesen.`,
+      ({ chance }) => `Das Endergebnis hatte in unserer Prognose mit ${percent(chance)} vorn gelegen.`,
     ],
-    winningRunGoesOn: [
+    winningRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es der ${nth(run, 'e')} Ligasieg in Folge.`,
-      ({ club, run }) => `Damit ${won(club)} ${club} zum ${nth(run, 'en')} Mal in Folge in der Liga.`,
-    ],
-    winningRunEnded: [
-      ({ club, run }) => `Für ${club.acc} endete damit eine Serie von ${counted(run, 'Ligasieg', 'dat')}.`,
+      ({ run }) => `Für den Sieger war es der ${nth(run, 'e')} Ligasieg in Folge.`,
+    ),
+    winningRunEnded: alsoInRoles(
       ({ club, run }) => `Zuvor ${had(club)} ${club} in der Liga ${times(run)} in Folge gewonnen.`,
-    ],
-    losingRunGoesOn: [
+      ({ club, run }) => `Für ${club.acc} endete eine Serie von ${counted(run, 'Ligasieg', 'dat')}.`,
+    ),
+    losingRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es die ${nth(run, 'e')} Liganiederlage in Folge.`,
-      ({ club, run }) => `Damit ${lost(club)} ${club} zum ${nth(run, 'en')} Mal in Folge in der Liga.`,
-    ],
-    losingRunEnded: [
-      ({ club, run }) => `Für ${club.acc} endete damit eine Serie von ${counted(run, 'Liganiederlage', 'dat')}.`,
+      ({ run }) => `Für den Verlierer war es die ${nth(run, 'e')} Liganiederlage in Folge.`,
+    ),
+    losingRunEnded: alsoInRoles(
+      ({ club, run }) => `Mit dem Sieg endete für ${club.acc} eine Serie von ${counted(run, 'Liganiederlage', 'dat')}.`,
       ({ club, run }) => `Zuvor ${had(club)} ${club} in der Liga ${times(run)} in Folge verloren.`,
-    ],
-    unbeatenRunEnded: [
-      ({ club, run }) => `Für ${club.acc} endete damit eine Serie von ${counted(run, 'Ligaspiel', 'dat')} ohne Niederlage.`,
-      ({ club, run }) => `Zuvor ${club.verb('war', 'waren')} ${club} über ${counted(run, 'Ligaspiel', 'acc')} ungeschlagen geblieben.`,
-    ],
-    winlessRunEnded: [
-      ({ club, run }) => `Damit endete für ${club.acc} nach ${counted(run, 'Ligaspiel', 'dat')} das Warten auf einen Sieg.`,
-      ({ club, run }) => `Für ${club.acc} war es der erste Sieg nach ${number(run)} sieglosen Ligaspielen.`,
-    ],
-    tipWon: [
+    ),
+    unbeatenRunEnded: alsoInRoles(
+      ({ club, run }) => `Für ${club.acc} war es die erste Niederlage nach ${counted(run, 'Ligaspiel', 'dat')}.`,
+      ({ club, run }) => `Zuvor ${club.verb('war', 'waren')} ${club} ${counted(run, 'Ligaspiel', 'acc')} lang ungeschlagen geblieben.`,
+    ),
+    winlessRunEnded: alsoInRoles(
+      ({ club, run }) => `Für ${club.acc} war es der erste Sieg nach ${counted(run, 'Ligaspiel', 'dat')}.`,
+      ({ club, run }) => `Zuvor ${had(club)} ${club} ${counted(run, 'Ligaspiel', 'acc')} lang nicht gewonnen.`,
+    ),
+    tipWon: alsoInRoles(
       (facts) => `Unser Tipp auf ${betOf(facts)} ging auf und brachte ${units(facts.profit)} Einheiten Gewinn.`,
       (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
-    ],
-    tipHalfWon: [
-      (facts) => `Unser Tipp auf ${betOf(facts)} wurde zur Hälfte gewonnen und brachte ${units(facts.profit)} Einheiten.`,
+    ),
+    tipHalfWon: alsoInRoles(
+      (facts) => `Unser Tipp auf ${betOf(facts)} wurde zur Hälfte gewonnen und brachte ${units(facts.profit)} Einheiten Gewinn.`,
       (facts) =>
         `Wir hatten auf ${betOf(facts)} getippt, die Hälfte des Einsatzes gewann und brachte ${units(facts.profit)} Einheiten, der Rest kam zurück.`,
-    ],
-    tipLost: [
+    ),
+    tipLost: alsoInRoles(
       (facts) => `Unser Tipp auf ${betOf(facts)} ging nicht auf.`,
       (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen falsch.`,
-    ],
-    tipHalfLost: [
+    ),
+    tipHalfLost: alsoInRoles(
       (facts) => `Unser Tipp auf ${betOf(facts)} kostete den halben Einsatz, der Rest kam zurück.`,
       (facts) => `Wir hatten auf ${betOf(facts)} getippt und den halben Einsatz verloren.`,
-    ],
-    tipVoid: [
+    ),
+    tipVoid: alsoInRoles(
       (facts) => `Unser Tipp auf ${betOf(facts)} endete ohne Gewinn und Verlust, der Einsatz kam zurück.`,
       (facts) => `Wir hatten auf ${betOf(facts)} getippt und bekamen den Einsatz zurück.`,
-    ],
-    hadNoTip: [() => 'Einen Tipp hatten wir nicht abgegeben.', () => 'Von uns hatte es zu diesem Spiel keinen Tipp gegeben.'],
+    ),
   };
 }

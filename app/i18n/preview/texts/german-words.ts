@@ -25,6 +25,7 @@ const things = {
   Spiel: ['n', 'Spiele'],
   Tipp: ['m', 'Tipps'],
   Tor: ['n', 'Tore'],
+  Unentschieden: ['n', 'Unentschieden'],
 } as const;
 type Thing = keyof typeof things;
 type Case = 'nom' | 'acc' | 'dat';
@@ -66,7 +67,7 @@ export const pronoun = (count: number) => (count === 1 ? 'eines' : number(count)
 
 export const times = (count: number) => (count === 1 ? 'einmal' : smallNumbers[count] ? `${number(count)}mal` : `${count}-mal`);
 export const monthName = (month: number) => months[month - 1];
-export const inMonth = ({ month, year }: Month) => `im ${monthName(month)} ${year}`;
+export const inMonth = ({ month, year }: Month) => `im ${monthName(month)}${year === undefined ? '' : ` ${year}`}`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns an ordinal before its noun, `die vierte`, `zum vierten`, above twelve in figures. */
@@ -74,6 +75,9 @@ export const nth = (count: number, ending: 'e' | 'en') => (smallNumbers[count] ?
 
 /** Returns `Platz acht`, `Platz 13`. */
 export const place = (of: number) => `Platz ${number(of)}`;
+
+/** Returns true where papers would write all these places as one word, `Tabellenzwanzigster`; a sentence has them all so or none. */
+export const areSpelt = (...places: readonly number[]) => places.every((of) => of in ordinalStems);
 
 /** Returns what a club is by its place, without an article: `Tabellenführer`, `Tabellenachter`, `Tabellen-24.`. */
 export const rank = (of: number) => ranked(of, 'er');

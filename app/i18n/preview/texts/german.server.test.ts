@@ -2,15 +2,32 @@ import { expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { germanNouns } from '#app/i18n/names/german-noun.ts';
+import type { Prose } from '#app/i18n/preview/create-prose.server.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
+import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import type { ProseName } from '#domain/story/prose-name.ts';
 import { germanFaultShapes, germanFaults } from '#tests/factories/german-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
 import { betPhrase } from './german-bets.ts';
 import { germanProse } from './german-prose.server.ts';
-import { counted, inRound, inRunningText, lastLeagueMatches, nth, ofLastLeagueMatches, rank, rankAfterDen } from './german-words.ts';
+import {
+  counted,
+  inMonth,
+  inRound,
+  inRunningText,
+  lastLeagueMatches,
+  nth,
+  ofLastLeagueMatches,
+  rank,
+  rankAfterDen,
+} from './german-words.ts';
 
+const locale = localeByTag('de');
 const told = toldMatches('de', 5000);
+
+/** Returns a name without its article. */
+const germanName = (prose: Prose, name: ProseName) => prose.decline(name).at(-1) as string;
 
 it('has no fault of any language in 5,000 matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
@@ -20,11 +37,31 @@ it('has no fault of German in 5,000 matches', () => {
   expect(sentencesWith(germanFaultShapes, told)).toEqual([]);
 });
 
+it('calls nobody host or guest where nobody is at home', () => {
+  const onNeutralGround = told.filter(({ match: { neutral, stage } }) => neutral || stage === 'final');
+  expect(onNeutralGround.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(50);
+  expect(sentencesWith({ roles: /Gastgeber|Gäste|zu Hause|auswärts|Heimsieg|Auswärtssieg/ }, onNeutralGround)).toEqual([]);
+});
+
+it('does not name a club in three sentences running where it can be called host or guest', () => {
+  const prose = proseOf(locale, createFormatters(locale));
+  const repeating = told.flatMap(({ match }) => {
+    if (match.neutral || match.stage === 'final') return [];
+    // Short names hardly weigh where a text is chosen.
+    const names = [match.home.name, match.away.name].map((name) => germanName(prose, name)).filter((name) => /\p{L}{5}/u.test(name));
+    return prose
+      .tell(match)
+      .filter(
+        (paragraph) => paragraph.length > 2 && names.some((name) => paragraph.slice(0, 3).every((sentence) => sentence.includes(name))),
+      );
+  });
+  expect(repeating).toEqual([]);
+});
+
 it.each(Object.entries(germanFaults))('would notice %s', (_, [shape, bad]) => {
   expect(bad).toMatch(shape);
 });
 
-const locale = localeByTag('de');
 const tableFigures = createProseFigures(locale, createFormatters(locale));
 const figures = inRunningText(tableFigures);
 const hsv = germanNouns.read('der HSV');
@@ -103,7 +140,7 @@ it.each([
   ['Leverkusen', 'Leverkusen, dessen'],
 ])('refers back to %s with the pronoun of its gender', (entry, referred) => {
   const facts = { winner: germanNouns.read(entry), loser: dortmund, winnerAtHome: true, winnerGoals: 3, loserGoals: 1, chance: 0.26 };
-  expect(germanProse.texts(tableFigures).upset[1]?.(facts)).toContain(`verlor 1:3 gegen ${referred} Chance nur bei`);
+  expect(germanProse.texts(tableFigures).upset[1]?.(facts)).toContain(`verlor 1:3 gegen ${referred} Siegchance nur bei`);
 });
 
 it('names the town of a derby once', () => {
@@ -118,4 +155,32 @@ it('names the town of a derby once', () => {
   expect(opening({ home: hsv, away: read('der FC St. Pauli'), town: read('Hamburg') })).toBe(
     'Derbytag in Hamburg: Der HSV empfängt den FC St. Pauli.',
   );
+});
+
+it('names a month alone where its year is clear', () => {
+  expect(inMonth({ month: 12 })).toBe('im Dezember');
+  expect(inMonth({ month: 4, year: 2024 })).toBe('im April 2024');
+});
+
+it('does not spell out the place of one club where the other has a figure', () => {
+  const pair = { higher: dortmund, lower: hsv, higherAtHome: false };
+  const openings = (lowerPlace: number) =>
+    germanProse.texts(tableFigures).inTable.map((text) => text({ ...pair, higherPlace: 13, lowerPlace }));
+  expect(openings(20)[0]).toBe('der HSV empfängt als Tabellenzwanzigster den Tabellendreizehnten Dortmund.');
+  expect(openings(21)[0]).toBe('Platz 21 gegen Platz 13: Der HSV empfängt Dortmund.');
+  expect(openings(21).filter((text) => /Tabellen/.test(text))).toEqual([]);
+});
+
+it('calls clubs host and guest, with their cases and in the plural', () => {
+  const { manyGoals, lastMeetingWon } = germanProse.texts(tableFigures);
+  const ground = { home: hsv, away: dortmund };
+  const inRoles = <Facts extends object>(texts: readonly ((facts: Facts, on?: typeof ground) => string)[], facts: Facts) =>
+    texts.slice(texts.length / 2).map((text) => text(facts, ground));
+  expect(inRoles(manyGoals, { club: dortmund, opponent: hsv, atHome: false, matches: 27, goals: 96 })).toEqual([
+    'In den bisher 27 Ligaspielen der Gäste fielen insgesamt 96 Tore.',
+    'Tore gibt es bei den Gästen reichlich: 96 in 27 Ligaspielen, Gegentore eingerechnet.',
+    'Torreich sind die Ligaspiele der Gäste: 96 Treffer fielen in den 27 Partien dieser Saison.',
+  ]);
+  const won = { winner: hsv, loser: dortmund, winnerAtHome: true, winnerGoals: 2, loserGoals: 1, on: { month: 12 } };
+  expect(inRoles(lastMeetingWon, won)[0]).toBe('Das letzte Duell im Dezember gewannen die Gastgeber mit 2:1.');
 });

@@ -2,19 +2,16 @@ import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
 import type { LeadStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
-  beat,
   clashes,
   counts,
   faces,
   goesTo,
   has,
-  hostedBy,
   inTheLast,
-  inTheLastGames,
   isTested,
   leagueMatches,
+  lost,
   meets,
-  plays,
   receives,
   seeks,
   side,
@@ -22,20 +19,7 @@ import {
   theMatch,
   where,
 } from './greek-phrases.ts';
-import {
-  defeats,
-  inMonth,
-  matches,
-  number,
-  occasion,
-  onPlace,
-  onPoints,
-  ordinal,
-  places,
-  points,
-  theOrdinal,
-  wins,
-} from './greek-words.ts';
+import { defeats, inMonth, matches, number, occasion, onPlace, onPoints, ordinal, places, points, wins } from './greek-words.ts';
 
 /** Returns two clubs of the table as the one at home and its guest. */
 function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: LeadStories<GreekNoun>['inTable']) {
@@ -44,13 +28,12 @@ function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: Lead
     : { host: lower, hostPlace: lowerPlace, guest: higher, guestPlace: higherPlace };
 }
 
-/** `τον Άρη, που παίζει εντός έδρας, από τον Βόλο`: whom something divides, without a name said twice. */
-function hostFromGuest(pair: LeadStories<GreekNoun>['inTable']): string {
-  const { host, guest } = onGround(pair);
-  return `${host.acc}, που ${plays(host)} εντός έδρας, από ${guest.acc}`;
+/** Returns the first two of the table as the one at home and its guest. */
+function topOnGround({ leader, chaser, leaderAtHome }: LeadStories<GreekNoun>['firstMeetsSecondLevel']) {
+  return leaderAtHome ? { host: leader, guest: chaser } : { host: chaser, guest: leader };
 }
 
-/** Returns the first sentences of Greek previews. */
+/** Returns the first sentences of Greek previews: both clubs, and who is at home. */
 export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof LeadStories<unknown>> {
   return {
     firstMeetsSecond: [
@@ -62,43 +45,50 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         return `Αν ${chaser} ${win}, ${gap === 3 ? 'στην κορυφή θα υπάρχει ισοβαθμία' : `η πρώτη θέση αλλάζει χέρια, αφού απέχουν μόλις ${points(gap)}`}.`;
       },
       ({ leader, chaser, gap, leaderAtHome }) =>
-        `Στην κορυφή ${leader}, ${points(gap)} πίσω ${chaser}: το μεταξύ τους ματς γίνεται στην έδρα ${(leaderAtHome ? leader : chaser).gen}.`,
+        leaderAtHome
+          ? `Η μάχη της κορυφής: ${leader} ${receives(leader, chaser)}, που ${chaser.verb('ακολουθεί', 'ακολουθούν')} με ${points(gap)} ${gap === 1 ? 'λιγότερο' : 'λιγότερους'}.`
+          : `Η μάχη της κορυφής: ${chaser} ${receives(chaser, leader)}, που ${leader.verb('προηγείται', 'προηγούνται')} με ${points(gap)} διαφορά.`,
     ],
     firstMeetsSecondLevel: [
-      ({ leader, chaser, points: level, leaderAtHome }) =>
-        `Η κορυφή παίζεται με τις δύο ομάδες ${onPoints(level)}: ${leaderAtHome ? `${leader} ${receives(leader, chaser)}` : `${chaser} ${receives(chaser, leader)}`}.`,
-      ({ leader, chaser, points: level, leaderAtHome }) =>
-        `Μόνο στην ισοβαθμία ${leader.verb('υπερέχει', 'υπερέχουν')} ${leader} ${chaser.gen}: έχουν από ${points(level)} και παίζουν για την πρώτη θέση, ${hostedBy(leaderAtHome ? leader : chaser)}.`,
-      ({ leader, chaser, points: level, leaderAtHome }) =>
-        `Ντέρμπι κορυφής με απόλυτη ισορροπία: ${leader} και ${chaser} βρίσκονται ${onPoints(level)} πριν από το ματς στην έδρα ${(leaderAtHome ? leader : chaser).gen}.`,
+      (facts) => {
+        const { host, guest } = topOnGround(facts);
+        return `Η κορυφή παίζεται με τις δύο ομάδες ${onPoints(facts.points)}: ${host} ${receives(host, guest)}.`;
+      },
+      (facts) => {
+        const { host, guest } = topOnGround(facts);
+        return `Με έπαθλο την πρώτη θέση, ${host} ${receives(host, guest)}: οι δύο ομάδες έχουν από ${points(facts.points)}.`;
+      },
+      (facts) => {
+        const { host, guest } = topOnGround(facts);
+        return `Ντέρμπι κορυφής με απόλυτη ισορροπία: ${guest} ${goesTo(guest, host)}, με τις δύο ομάδες ${onPoints(facts.points)}.`;
+      },
     ],
     derby: [
       ({ home, away, town }) => `Ντέρμπι ${town.at}: ${home} ${receives(home, away)}.`,
-      ({ home, away, town }) => `${home} ${clashes(home)} με ${away.acc} στο ντέρμπι ${town.gen}.`,
-      ({ home, away, town }) => `Στα δύο ${town.verb('χωρίζεται', 'χωρίζονται')} ${town} για το ντέρμπι: ${home} απέναντι ${away.at}.`,
+      ({ home, away, town }) => `${home} ${receives(home, away)} στο ντέρμπι ${town.gen}.`,
+      ({ home, away, town }) => `Στο ντέρμπι ${town.gen} ${home} ${receives(home, away)}.`,
     ],
     leaderPlays: [
       ({ ahead, ...match }) => `Με προβάδισμα ${points(ahead, 'gen')} στην κορυφή, ${match.club} ${meets(match)}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         `${opponent}, ${onPlace(opponentPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${club.verb('κοιτάζει', 'κοιτάζουν')} τους υπόλοιπους από την κορυφή.`,
-      ({ club, opponent, atHome, ahead }) =>
-        `Το προβάδισμα ${club.gen} στην κορυφή είναι ${points(ahead, 'nom')}, και επόμενος αντίπαλος, ${side(atHome)}, είναι ${opponent}.`,
+      ({ ahead, ...match }) => `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${faces(match)}.`,
       (match) => `Την πρωτιά ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ ahead, ...match }) => `${points(ahead)} πάνω από όλους ${stands(match.club)} ${match.club}, και τώρα ${faces(match)}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
         `Στη μάχη της παραμονής ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
-      ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home} ${clashes(home)} με ${away.acc}.`,
-      ({ home, away }) => `Ούτε ${home} ούτε ${away} έχουν περιθώριο για απώλειες, αφού και οι δύο παλεύουν για την παραμονή.`,
+      ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home} ${receives(home, away)}.`,
+      ({ home, away }) => `Χωρίς περιθώριο για απώλειες, ${home} ${receives(home, away)} στη μάχη της παραμονής.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
-        `Από την τελευταία θέση της βαθμολογίας ${match.club} ${meets(match)}, που είναι ${match.opponent.agree(ordinal(opponentPlace))}.`,
+        `${match.club.agree('τελευταίος')} στη βαθμολογία, ${match.club} ${meets(match)}, που είναι ${match.opponent.agree(ordinal(opponentPlace))}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${onPlace(opponentPlace)}, ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που είναι ${club.verb('ουραγός', 'ουραγοί')}.`,
       ({ club, opponent, atHome }) =>
-        `Κάτω από ${club.acc} δεν υπάρχει κανείς στη βαθμολογία, και τώρα ${opponent.verb('ακολουθεί', 'ακολουθούν')} ${opponent}, ${side(atHome)}.`,
-      ({ club, opponent, atHome }) =>
-        `Απέναντι στον ουραγό ${plays(opponent)} ${opponent}: ${meets({ club: opponent, opponent: club, atHome: !atHome })}.`,
+        `${club}, που ${club.verb('βρίσκεται', 'βρίσκονται')} στο τέλος της βαθμολογίας, ${meets({ club, opponent, atHome })}.`,
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
@@ -107,27 +97,29 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
           : `Με διπλό στην έδρα ${higher.gen} ${lower} ${lower.verb('περνά', 'περνούν')} μπροστά, αφού ${lower.verb('απέχει', 'απέχουν')} μόλις ${points(gap)}.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Μόλις ${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} ${higher.acc} από ${lower.acc}, που με μια ${side(lowerAtHome)} νίκη ${lower.verb('βγαίνει', 'βγαίνουν')} μπροστά.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
-        `${higher}, ${onPlace(higherPlace)}, και ${lower}, σ${theOrdinal(lowerPlace)}, απέχουν ${points(gap)}: ${lowerAtHome ? 'μια νίκη' : 'ένα διπλό'} ${lower.gen} ανατρέπει τη σειρά.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Νίκη ${side(lowerAtHome)} ${lower.verb('χρειάζεται', 'χρειάζονται')} ${lower} για να ${lower.verb('προσπεράσει', 'προσπεράσουν')} ${higher.acc}, που ${has(higher)} ${points(gap)} παραπάνω.`,
     ],
     levelOnPoints: [
-      ({ home, away, points: level }) => `${home} και ${away} έχουν από ${points(level)} πριν παίξουν μεταξύ τους στην έδρα ${home.gen}.`,
+      ({ home, away, points: level }) => `${home} ${receives(home, away)} με τις δύο ομάδες ${onPoints(level)}.`,
       ({ home, away, points: level }) => `Ματς ισόβαθμων ${onPoints(level)}: ${home} ${receives(home, away)}.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `Ούτε βαθμός δεν χωρίζει ${home.acc}, ${onPlace(homePlace)}, από ${away.acc}, σ${theOrdinal(awayPlace)}: έχουν από ${number(level, 'masculine')}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Ούτε βαθμός δεν χωρίζει τις δύο ομάδες: ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
       ({ home, away, points: level }) =>
-        `Όποια ομάδα νικήσει αφήνει πίσω της την άλλη, αφού ${home} και ${away} έχουν από ${points(level)}.`,
+        `Στην έδρα ${home.gen} ${isTested(away)} ${away}, με τις δύο ομάδες να έχουν από ${points(level)}.`,
     ],
     gulf: [
-      (pair) => `${points(pair.gap, 'nom')} χωρίζουν στη βαθμολογία ${hostFromGuest(pair)}.`,
+      (pair) => {
+        const { host, guest } = onGround(pair);
+        const more = pair.higherAtHome ? 'λιγότερους' : 'περισσότερους';
+        return `${host} ${receives(host, guest)}, που ${has(guest)} ${points(pair.gap)} ${more} στη βαθμολογία.`;
+      },
       ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
         `${lower}, ${onPlace(lowerPlace)}, ${meets({ club: lower, opponent: higher, atHome: !higherAtHome })}, που ${has(higher)} ${points(gap)} περισσότερους.`,
       ({ higher, lower, gap, higherAtHome }) =>
         `Με ${points(gap)} παραπάνω στη βαθμολογία, ${higher} ${faces({ club: higher, opponent: lower, atHome: higherAtHome })}.`,
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) =>
-        `Από τη μία ${higher}, ${onPlace(higherPlace)}, από την άλλη ${lower}, σ${theOrdinal(lowerPlace)}, ${hostedBy(higherAtHome ? higher : lower)}.`,
+      ({ higher, lower, gap, higherPlace, higherAtHome }) =>
+        `${higher}, ${onPlace(higherPlace)}, ${meets({ club: higher, opponent: lower, atHome: higherAtHome })}, που ${has(lower)} ${points(gap)} λιγότερους.`,
     ],
     inTable: [
       (pair) => {
@@ -136,86 +128,86 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Εκτός έδρας ${plays(guest)} ${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία, με αντίπαλο ${host.acc}, που είναι ${host.agree(ordinal(hostPlace))}.`;
+        return `${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία, ${goesTo(guest, host)}, που είναι ${host.agree(ordinal(hostPlace))}.`;
       },
       (pair) => {
-        const between = pair.lowerPlace - pair.higherPlace;
-        return `${places(between, 'nom')} ${between === 1 ? 'χωρίζει' : 'χωρίζουν'} στη βαθμολογία ${hostFromGuest(pair)}.`;
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        const away = guestPlace < hostPlace ? 'πιο ψηλά' : 'πιο χαμηλά';
+        return `${host} ${receives(host, guest)}, που ${stands(guest)} ${places(Math.abs(hostPlace - guestPlace))} ${away} στη βαθμολογία.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
         return `Στην έδρα ${host.gen}, που ${stands(host)} ${onPlace(hostPlace)}, ${isTested(guest)} ${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία.`;
       },
       (pair) => {
-        const { higher, lower, lowerPlace, higherPlace } = pair;
-        return `Η βαθμολογία έχει ${higher.acc} ${onPlace(higherPlace)} και ${lower.acc} σ${theOrdinal(lowerPlace)}, με το μεταξύ τους ματς να γίνεται στην έδρα ${onGround(pair).host.gen}.`;
-      },
-      (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Την επίσκεψη ${guest.gen}, που είναι ${guest.agree(ordinal(guestPlace))}, ${host.verb('περιμένει', 'περιμένουν')} από ${theOrdinal(hostPlace)} θέση ${host}.`;
-      },
-      (pair) => {
-        const { host, guest, guestPlace } = onGround(pair);
-        return `Από ${theOrdinal(guestPlace)} θέση, ${guest} ${goesTo(guest, host)}.`;
+        return `${host}, ${host.agree(ordinal(hostPlace))} στη βαθμολογία, ${host.verb('περιμένει', 'περιμένουν')} την επίσκεψη ${guest.gen}, που είναι ${guest.agree(ordinal(guestPlace))}.`;
       },
     ],
     winningRun: [
       ({ run, ...match }) => `${wins(run)} στη σειρά στο πρωτάθλημα ${counts(match.club)} ${match.club} και τώρα ${meets(match)}.`,
-      ({ club, opponent, run, atHome }) =>
-        `Οι ${number(run, 'masculine', 'nom')} τελευταίοι αντίπαλοι ${club.gen} στο πρωτάθλημα έμειναν χωρίς βαθμό, και σειρά ${has(opponent)} ${opponent}, ${side(!atHome)}.`,
       ({ run, ...match }) => `Με σερί ${wins(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
-      ({ club, opponent, run, atHome }) =>
-        `${club} δεν ${club.verb('ξέρει', 'ξέρουν')} άλλο αποτέλεσμα από τη νίκη εδώ και ${leagueMatches(run)}, και επόμενος αντίπαλος, ${side(atHome)}, είναι ${opponent}.`,
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} κερδίσει και τα ${number(run, 'neuter')} τελευταία ματς ${match.club.their} στο πρωτάθλημα και τώρα ${meets(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club} δεν ${match.club.verb('ξέρει', 'ξέρουν')} άλλο αποτέλεσμα από τη νίκη εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
     ],
     losingRun: [
       ({ run, ...match }) => `${defeats(run, 'nom')} στη σειρά στο πρωτάθλημα βαραίνουν ${match.club.acc} πριν από ${theMatch(match)}.`,
       ({ run, ...match }) =>
         `${match.club} ${has(match.club)} να ${match.club.verb('πάρει', 'πάρουν')} βαθμό εδώ και ${leagueMatches(run)} και ${match.club.verb('αναζητά', 'αναζητούν')} αντίδραση ${where(match)}.`,
       ({ run, ...match }) =>
-        `Φρένο στον κατήφορο ${seeks(match.club)} ${match.club}: ${match.club.verb('έχασε', 'έχασαν')} και ${inTheLast(run)} και τώρα ${meets(match)}.`,
-      ({ club, opponent, run, atHome }) =>
-        `Από ήττα σε ήττα ${club.verb('πηγαίνει', 'πηγαίνουν')} ${club}, ${number(run, 'feminine')} στη σειρά στο πρωτάθλημα, και ${opponent.verb('ακολουθεί', 'ακολουθούν')} ${opponent} ${side(atHome)}.`,
+        `Φρένο στον κατήφορο ${seeks(match.club)} ${match.club}: ${lost(match.club)} και ${inTheLast(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) =>
+        `Από ήττα σε ήττα ${match.club.verb('πηγαίνει', 'πηγαίνουν')} ${match.club}, ${number(run, 'feminine')} στη σειρά στο πρωτάθλημα, και τώρα ${faces(match)}.`,
     ],
     unbeatenRun: [
       ({ run, ...match }) =>
         `${match.club} ${match.club.verb('μένει', 'μένουν')} ${match.club.agree('αήττητος')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) =>
         `Ένα αήττητο ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
-      ({ club, opponent, run, atHome }) =>
-        `${inTheLast(run)} κανείς δεν νίκησε ${club.acc}, και τώρα ${opponent.verb('προσπαθεί', 'προσπαθούν')} ${opponent}, ${side(!atHome)}.`,
+      ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
     ],
     winlessRun: [
       ({ run, ...match }) => `${match.club} ${counts(match.club)} ${leagueMatches(run)} χωρίς νίκη και τώρα ${meets(match)}.`,
-      ({ run, ...match }) =>
-        `Τη νίκη που ${match.club.their} λείπει εδώ και ${leagueMatches(run)} ${match.club.verb('αναζητά', 'αναζητούν')} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Χωρίς νίκη ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} να ${match.club.verb('νικήσει', 'νικήσουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
     ],
     goalDrought: [
       ({ run, ...match }) =>
         `${match.club} ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) => `${match.club.agree('άσφαιρος')} ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
-      ({ run, ...match }) =>
-        `Το γκολ που ${match.club.their} λείπει εδώ και ${leagueMatches(run)} ${seeks(match.club)} ${match.club} ${where(match)}.`,
+      ({ run, ...match }) => `Μετά από ${leagueMatches(run)} χωρίς γκολ, ${match.club} ${faces(match)}.`,
     ],
     cleanSheets: [
       ({ run, ...match }) =>
         `${match.club} ${has(match.club)} να ${match.club.verb('δεχτεί', 'δεχτούν')} γκολ εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) => `Με ανέπαφη εστία ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
-      ({ club, opponent, run, atHome }) =>
-        `Κανείς δεν έχει σκοράρει απέναντι ${club.at} ${inTheLastGames(run)}, και σειρά ${has(opponent)} ${opponent}, ${side(!atHome)}.`,
+      ({ run, ...match }) => `Χωρίς να ${match.club.verb('δεχτεί', 'δεχτούν')} γκολ ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Στο πρωτάθλημα ${up} ${counts(up)} ${wins(upRun)} στη σειρά και ${down} ${defeats(downRun)}, ${hostedBy(upAtHome ? up : down)} στο μεταξύ τους ματς.`,
+        `Με ${wins(upRun)} στη σειρά στο πρωτάθλημα, ${up} ${meets({ club: up, opponent: down, atHome: upAtHome })}, που ${down.verb('προέρχεται', 'προέρχονται')} από ${defeats(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Σε αντίθετη τροχιά βρίσκονται ${up}, με ${wins(upRun)} στη σειρά στο πρωτάθλημα, και ${down}, με ${defeats(downRun)}, πριν από το ματς στην έδρα ${(upAtHome ? up : down).gen}.`,
+        upAtHome
+          ? `Αντίθετη πορεία στο πρωτάθλημα: ${up}, με ${wins(upRun)} στη σειρά, ${receives(up, down)}, που ${counts(down)} ${defeats(downRun)}.`
+          : `Αντίθετη πορεία στο πρωτάθλημα: ${down}, με ${defeats(downRun)} στη σειρά, ${receives(down, up)}, που ${counts(up)} ${wins(upRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `Με ${defeats(downRun)} στη σειρά στο πρωτάθλημα, ${down} ${meets({ club: down, opponent: up, atHome: !upAtHome })}, που ${up.verb('τρέχει', 'τρέχουν')} σερί ${wins(upRun, 'gen')}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `${club} ${has(club)} κάνει φέτος το απόλυτο στην έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Στην έδρα ${club.their} ${club} ${has(club)} φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα, και τώρα ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Κανείς δεν έχει πάρει φέτος βαθμό στην έδρα ${club.gen} σε ${leagueMatches(played)}, και σειρά ${has(opponent)} ${opponent}.`,
     ],
     fortress: [
       ({ club, opponent }) => `Στην έδρα ${club.gen} δεν έχει νικήσει κανείς φέτος στο πρωτάθλημα, και σειρά ${has(opponent)} ${opponent}.`,
       ({ club, opponent, played, won }) =>
-        `${club.agree('αήττητος')} στην έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${receives(club, opponent)}.`,
+        `${club.agree('αήττητος')} φέτος στην έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${receives(club, opponent)}.`,
       ({ club, opponent, played }) =>
         `Δύσκολη έξοδος για ${opponent.acc}: ${club} δεν ${has(club)} χάσει στους ${number(played, 'masculine')} φετινούς εντός έδρας αγώνες πρωταθλήματος.`,
     ],
@@ -223,16 +215,24 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, played }) =>
         `Την πρώτη φετινή νίκη εντός έδρας ${seeks(club)} ${club} απέναντι ${opponent.at}, μετά από ${number(played, 'feminine')} άκαρπες προσπάθειες στο πρωτάθλημα.`,
       ({ club, opponent, played }) =>
-        `Η έδρα δεν έχει βοηθήσει φέτος ${club.acc}: ${leagueMatches(played)}, καμία νίκη, και επόμενος αντίπαλος ${opponent}.`,
-      ({ club, opponent, played }) => `${club} ${receives(club, opponent)} χωρίς φετινή νίκη σε ${leagueMatches(played)} εντός έδρας.`,
+        `Χωρίς φετινή νίκη στην έδρα ${club.their} σε ${leagueMatches(played)}, ${club} ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)} εντός έδρας και τώρα ${receives(club, opponent)}.`,
+    ],
+    perfectAway: [
+      ({ club, opponent, played }) =>
+        `${club} ${has(club)} κάνει φέτος το απόλυτο μακριά από την έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${goesTo(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Με ${wins(played)} σε ισάριθμους φετινούς εκτός έδρας αγώνες πρωταθλήματος, ${club} ${goesTo(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${receives(opponent, club)}, που ${has(club)} κερδίσει και τους ${number(played, 'masculine')} φετινούς εκτός έδρας αγώνες πρωταθλήματος.`,
     ],
     strongTravellers: [
       ({ club, opponent, played }) =>
         `Εκτός έδρας ${club} δεν ${has(club)} χάσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
       ({ club, opponent, played, won }) =>
-        `${club.agree('αήττητος')} μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${goesTo(club, opponent)}.`,
-      ({ club, opponent, played }) =>
-        `Στην έδρα ${opponent.gen} ${club} ${club.verb('βάζει', 'βάζουν')} σε δοκιμασία ένα αήττητο ${matches(played, 'gen')} εκτός έδρας στο πρωτάθλημα.`,
+        `${club.agree('αήττητος')} φέτος μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${goesTo(club, opponent)}.`,
+      ({ club, opponent, played }) => `Με αήττητο ${matches(played, 'gen')} εκτός έδρας στο πρωτάθλημα, ${club} ${goesTo(club, opponent)}.`,
     ],
     awayWithoutWin: [
       ({ club, opponent, played }) =>
@@ -243,25 +243,25 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `${opponent} ${receives(opponent, club)}, που φέτος δεν ${has(club)} κερδίσει κανέναν από τους ${number(played, 'masculine')} εκτός έδρας αγώνες πρωταθλήματος.`,
     ],
     heavyDefeat: [
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `Ανοιχτό λογαριασμό ${has(loser)} ${loser} με ${winner.acc}, που ${inMonth(on)}, στην τελευταία μεταξύ τους αναμέτρηση, ${beat(winner)} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
-        `Την τελευταία φορά, ${inMonth(on)}, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}· τώρα παίζουν στην έδρα ${(winnerAtHome ? winner : loser).gen}.`,
+        `Με ανοιχτό λογαριασμό ${loser} ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}: στην τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `${loser} ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}, που ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `Ρεβάνς ${loser.verb('ζητά', 'ζητούν')} ${loser} ${winnerAtHome ? `στην έδρα ${winner.gen}` : `εντός έδρας από ${winner.acc}`}, μετά την ήττα με ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
     ],
     hoodoo: [
       ({ club, opponent, meetings: met, atHome }) =>
         `${club} δεν ${has(club)} νικήσει ${opponent.acc} στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις και ${club.verb('δοκιμάζει', 'δοκιμάζουν')} ξανά ${side(atHome)}.`,
-      ({ club, opponent, meetings: met }) =>
-        `Κακός δαίμονας ${club.gen} ${opponent.verb('αποδεικνύεται', 'αποδεικνύονται')} ${opponent}: στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις δεν ${opponent.verb('γνώρισε', 'γνώρισαν')} ήττα.`,
-      ({ club, opponent, meetings: met, atHome }) =>
-        `Τη λύση στον γρίφο ${opponent.gen} ${seeks(club)} ${side(atHome)} ${club}, χωρίς νίκη στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις.`,
+      ({ meetings: met, ...match }) =>
+        `${match.club} ${meets(match)}, που δεν ${has(match.opponent)} χάσει στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις.`,
+      ({ meetings: met, ...match }) =>
+        `${match.opponent.agree('αήττητος')} στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις, ${match.opponent} ${meets({ club: match.opponent, opponent: match.club, atHome: !match.atHome })}.`,
     ],
     seasonStart: [
-      ({ home, away, competition }) => `${home} και ${away} ξεκινούν με το μεταξύ τους ματς τη νέα σεζόν ${competition.at}.`,
+      ({ home, away, competition }) => `Η νέα σεζόν ${competition.at} ξεκινά για ${home.acc} εντός έδρας με ${away.acc}.`,
       ({ home, away, competition }) => `Πρεμιέρα ${competition.at}: ${home} ${receives(home, away)}.`,
-      ({ home, away, competition }) => `Στην έδρα ${home.gen} ${away.verb('κάνει', 'κάνουν')} πρεμιέρα ${competition.at} ${away}.`,
+      ({ home, away, competition }) => `Για την πρεμιέρα ${competition.gen} ${away} ${goesTo(away, home)}.`,
     ],
     promoted: [
       (match) => `${match.club.agree('νεοφώτιστος')} στην κατηγορία, ${match.club} ${faces(match)}.`,

@@ -37,8 +37,6 @@ const itsMatches = (count: number) => (count === 1 ? 'έναν μόνο αγών
 const went = (count: number) => (count === 1 ? 'μπήκε' : 'μπήκαν');
 /** `σε πέντε από τους οκτώ αγώνες`. */
 const inSomeMatches = (some: number, of: number) => `σε ${number(some, 'masculine')} από τους ${matches(of)}`;
-/** `στη μία`, `στις πέντε`. */
-const inSomeForecasts = (some: number) => `${some === 1 ? 'στη' : 'στις'} ${number(some, 'feminine')}`;
 
 /** The meeting of two clubs, after its neuter article: `στο Άρης – ΑΕΚ`. */
 const pair = ({ home, away }: { readonly home: GreekNoun; readonly away: GreekNoun }) => `${home.bare} – ${away.bare}`;
@@ -193,8 +191,8 @@ export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
     ],
     forecastRecord: [
       ({ right, of }) => `Το αποτέλεσμα που δίναμε ως πιθανότερο ήρθε ${inSomeMatches(right, of)}.`,
-      ({ right, of }) => `${inSomeForecasts(right)} από τις ${number(of, 'feminine')} προβλέψεις μας ήρθε το πιθανότερο αποτέλεσμα.`,
-      ({ right, of }) => `Η πρόβλεψή μας είχε πρώτο το σωστό αποτέλεσμα ${inSomeMatches(right, of)}.`,
+      ({ right, of }) => `Σε ${number(right, 'feminine')} από τις ${number(of, 'feminine')} προβλέψεις μας ήρθε το πιθανότερο αποτέλεσμα.`,
+      ({ right, of }) => `Η πρόβλεψή μας έπεσε μέσα ${inSomeMatches(right, of)}.`,
     ],
     forecastAllRight: [
       ({ of }) => `Και στους ${matches(of)} ήρθε το αποτέλεσμα που δίναμε ως πιθανότερο.`,
@@ -220,7 +218,7 @@ export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
-        `Το πιο ανοιχτό ματς είναι το ${pair({ home, away })}: ${percent(homeChance)} ο άσος, ${percent(awayChance)} το διπλό.`,
+        `Το πιο αμφίρροπο ματς είναι το ${pair({ home, away })}: ${percent(homeChance)} ο άσος, ${percent(awayChance)} το διπλό.`,
       ({ home, away, homeChance, awayChance }) =>
         `Δυσκολότερα απ’ όλα προβλέπεται το ${pair({ home, away })}, με τον άσο στο ${percent(homeChance)} και το διπλό στο ${percent(awayChance)}.`,
     ],

@@ -10,11 +10,14 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
   const over = `το over ${line(2.5, false)}`;
   const under = `το under ${line(2.5, false)}`;
   /** `το 2-1 υπέρ του Άρη`, `το 1-1`. */
-  const finalScore = ({ home, away, homeGoals, awayGoals }: OutlookStories<GreekNoun>['likeliestScore']) => {
+  const scoreOfWinner = ({ home, away, homeGoals, awayGoals }: OutlookStories<GreekNoun>['likeliestScore']) => {
     if (homeGoals === awayGoals) return `το ${score(homeGoals, awayGoals)}`;
     const winner = homeGoals > awayGoals ? home : away;
     return `το ${score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals))} υπέρ ${winner.gen}`;
   };
+  /** The same without the name of a winner at home, as bookmakers write scores. */
+  const exactScore = (facts: OutlookStories<GreekNoun>['likeliestScore']) =>
+    facts.homeGoals > facts.awayGoals && !facts.neutral ? `το ${score(facts.homeGoals, facts.awayGoals)}` : scoreOfWinner(facts);
   return {
     forecastClear: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
@@ -30,7 +33,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Η πρόβλεψή μας δίνει προβάδισμα ${favourite.at}: ${percent(favouriteChance)}, έναντι ${percent(drawChance)} για την ισοπαλία και ${percent(outsiderChance)} για ${outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Φαβορί είναι ${favourite} με ${percent(favouriteChance)}, αλλά και ${outsider} ${has(outsider)} ένα ${percent(outsiderChance)} στην πρόβλεψή μας.`,
+        `Φαβορί στην πρόβλεψή μας είναι ${favourite}: ${percent(favouriteChance)}, έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Πιθανότητα νίκης ${percent(favouriteChance)} δίνουμε ${favourite.at} και ${percent(outsiderChance)} ${outsider.at}.`,
       ({ favourite, favouriteChance, drawChance }) =>
@@ -44,7 +47,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Η πρόβλεψή μας γέρνει ελαφρά προς ${favourite.acc}: ${percent(favouriteChance)}, με ${outsider.acc} στο ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Ανοιχτό ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
+        `Αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
@@ -56,26 +59,26 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Περιμένουμε γκολ: ${over} έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Τρία γκολ ή περισσότερα βλέπουμε με πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} το ματς θα έχει τουλάχιστον τρία γκολ.`,
-      ({ chance }) => `Στα γκολ η πρόβλεψή μας δείχνει ${over} με ${percent(chance)}.`,
+      ({ chance }) => `Στα γκολ πιθανότερο είναι ${over}, με ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Πολλά γκολ δεν περιμένουμε: ${under} έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Το πολύ δύο γκολ βλέπουμε με πιθανότητα ${percent(chance)}.`,
-      ({ chance }) => `Τα γκολ δεν θα ξεπεράσουν τα δύο, με πιθανότητα ${percent(chance)}.`,
-      ({ chance }) => `Στα γκολ η πρόβλεψή μας δείχνει ${under} με ${percent(chance)}.`,
+      ({ chance }) => `Με πιθανότητα ${percent(chance)} δεν θα μπουν πάνω από δύο γκολ.`,
+      ({ chance }) => `Στα γκολ πιθανότερο είναι ${under}, με ${percent(chance)}.`,
     ],
     likeliestScore: [
-      (facts) => `Το πιθανότερο σκορ είναι ${finalScore(facts)}, με ${percent(facts.chance)}.`,
-      (facts) => `Από τα σκορ προηγείται ${finalScore(facts)}, έστω και με μόλις ${percent(facts.chance)}.`,
-      (facts) => `Κανένα σκορ δεν ξεπερνά το ${percent(facts.chance)} που δίνουμε σ${finalScore(facts)}.`,
-      (facts) => `Αν διαλέγαμε ένα σκορ, θα ήταν ${finalScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
+      (facts) => `Το πιθανότερο σκορ είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
+      (facts) => `Πιθανότερο σκορ είναι ${exactScore(facts)}, αν και με μόλις ${percent(facts.chance)}.`,
+      (facts) => `Κανένα σκορ δεν ξεπερνά το ${percent(facts.chance)} που δίνουμε σ${exactScore(facts)}.`,
+      (facts) => `Αν διαλέγαμε ένα σκορ, θα ήταν ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) => `Προτείνουμε ${offer(facts)}: με πιθανότητα ${percent(facts.chance)} η δίκαιη είναι ${price(facts.fair)}.`,
       (facts) => `Παίζουμε ${phrase(facts)}: η καλύτερη απόδοση είναι ${price(facts.price)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
       (facts) => `Διαλέγουμε ${offer(facts)}, αφού με πιθανότητα ${percent(facts.chance)} θα μας αρκούσε και το ${price(facts.fair)}.`,
       (facts) =>
-        `Για ${phrase(facts)} βρίσκουμε απόδοση ${price(facts.price)}, πάνω από τη δίκαιη του ${price(facts.fair)}, και αυτό προτείνουμε.`,
+        `Για ${phrase(facts)} βρίσκουμε απόδοση ${price(facts.price)}, πάνω από τη δίκαιη (${price(facts.fair)}), και αυτό προτείνουμε.`,
     ],
     noTipPrices: [
       () => 'Προγνωστικό δεν δίνουμε, γιατί καμία εταιρεία δεν έχει πρόσφατη απόδοση.',
@@ -83,10 +86,10 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipThin: [
       (facts) =>
-        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η απόδοση ${price(facts.price)} δεν είναι αρκετά πάνω από τη δίκαιη του ${price(facts.fair)}.`,
+        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η απόδοση είναι ${price(facts.price)}, λίγο μόνο πάνω από τη δίκαιη (${price(facts.fair)}).`,
       (facts) => `Κοιτάξαμε ${offer(facts)}, αλλά με δίκαιη ${price(facts.fair)} το όφελος δεν φτάνει για προγνωστικό.`,
       (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση του ${price(facts.fair)}, όχι όμως τόσο ώστε να το προτείνουμε.`,
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), όχι όμως τόσο ώστε να το προτείνουμε.`,
       (facts) => `Ξεχωρίσαμε ${phrase(facts)}, όμως με δίκαιη απόδοση ${price(facts.fair)} το ${price(facts.price)} δεν μας αρκεί.`,
     ],
     noTipBelowFair: [
@@ -96,7 +99,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Για ${phrase(facts)} η απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}, άρα δεν έχουμε τι να προτείνουμε.`,
       (facts) =>
-        `Οι αποδόσεις είναι χαμηλές για προγνωστικό: ${price(facts.price)} για ${phrase(facts)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
+        `Οι αποδόσεις δεν αρκούν για προγνωστικό: ${price(facts.price)} για ${phrase(facts)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Καμία απόδοση δεν είναι αρκετά πάνω από τη δίκαιη, οπότε προγνωστικό δεν δίνουμε.',

@@ -1,4 +1,4 @@
-import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
+import { type GreekNoun, greekNouns } from '#app/i18n/names/greek-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '../story-texts.ts';
 import { matches, number } from './greek-words.ts';
@@ -15,8 +15,9 @@ export const has = (club: GreekNoun) => club.verb('έχει', 'έχουν');
 export const stands = (club: GreekNoun) => club.verb('βρίσκεται', 'βρίσκονται');
 export const counts = (club: GreekNoun) => club.verb('μετρά', 'μετρούν');
 export const beat = (club: GreekNoun) => club.verb('νίκησε', 'νίκησαν');
+export const lost = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
 export const seeks = (club: GreekNoun) => club.verb('ψάχνει', 'ψάχνουν');
-export const plays = (club: GreekNoun) => club.verb('παίζει', 'παίζουν');
+const plays = (club: GreekNoun) => club.verb('παίζει', 'παίζουν');
 export const clashes = (club: GreekNoun) => club.verb('κοντράρεται', 'κοντράρονται');
 export const isTested = (club: GreekNoun) => club.verb('δοκιμάζεται', 'δοκιμάζονται');
 export const receives = (host: GreekNoun, guest: GreekNoun) => `${host.verb('υποδέχεται', 'υποδέχονται')} ${guest.acc}`;
@@ -29,17 +30,30 @@ export const faces = ({ club, opponent, atHome }: Subject) =>
   atHome ? `${plays(club)} εντός έδρας με ${opponent.acc}` : `${isTested(club)} στην έδρα ${opponent.gen}`;
 /** `εντός έδρας απέναντι στον Άρη`, `στην έδρα του Άρη`. */
 export const where = ({ opponent, atHome }: Subject) => (atHome ? `εντός έδρας απέναντι ${opponent.at}` : `στην έδρα ${opponent.gen}`);
+const hosts = greekNouns.read(['οι γηπεδούχοι', 'των γηπεδούχων', 'τους γηπεδούχους']);
+const visitors = greekNouns.read(['η φιλοξενούμενη ομάδα', 'της φιλοξενούμενης ομάδας', 'τη φιλοξενούμενη ομάδα']);
+/** Returns a club's part in the match in the place of its name; no adjective may agree with it, since οι γηπεδούχοι may be women. */
+export const part = (atHome: boolean) => (atHome ? hosts : visitors);
+/** The same where it is known; on neutral ground the club by its name. */
+export const partOf = (club: GreekNoun, atHome: boolean | undefined) => (atHome === undefined ? club : part(atHome));
+/** `η αντίπαλός του`: the second club as the one that the first plays against. */
+export const itsOpponent = (club: GreekNoun, opponent: GreekNoun) =>
+  `${opponent.plural ? 'οι αντίπαλοί' : `${opponent.gender === 'feminine' ? 'η' : 'ο'} αντίπαλός`} ${club.their}`;
+
 /** `το εντός έδρας ματς με τον Άρη`, `το ματς στην έδρα του Άρη`. */
 export const theMatch = ({ opponent, atHome }: Subject) =>
   atHome ? `το εντός έδρας ματς με ${opponent.acc}` : `το ματς στην έδρα ${opponent.gen}`;
-/** `με γηπεδούχο τον Άρη`. */
-export const hostedBy = (host: GreekNoun) => `με ${host.verb('γηπεδούχο', 'γηπεδούχους')} ${host.acc}`;
 export const side = (atHome: boolean) => (atHome ? 'εντός έδρας' : 'εκτός έδρας');
 
 /** `πέντε αγώνες πρωταθλήματος`. */
 export const leagueMatches = (count: number) => `${matches(count)} πρωταθλήματος`;
 /** `στους 12 αγώνες πρωταθλήματος`. */
 export const inAll = (count: number) => `${count === 1 ? 'στον μοναδικό αγώνα' : `στους ${matches(count)}`} πρωταθλήματος`;
+/** `δύο αγωνιστικές`; these are of a league by their name. */
+export const rounds = (count: number) => `${number(count, 'feminine')} ${count === 1 ? 'αγωνιστική' : 'αγωνιστικές'}`;
+/** `στις δύο τελευταίες αγωνιστικές`. */
+export const inTheLastRounds = (count: number) =>
+  count === 1 ? 'στην τελευταία αγωνιστική' : `στις ${number(count, 'feminine')} τελευταίες αγωνιστικές`;
 /** `στους πέντε τελευταίους αγώνες πρωταθλήματος`. */
 export const inTheLast = (count: number) =>
   count === 1 ? 'στον τελευταίο αγώνα πρωταθλήματος' : `στους ${number(count, 'masculine')} τελευταίους αγώνες πρωταθλήματος`;
@@ -54,13 +68,13 @@ interface NamedBet {
   readonly away: GreekNoun;
 }
 
-/** Returns what names a bet, alone and with the price that it is offered at; both are objects of a sentence. */
+/** Returns what names a bet, alone and with the price that it is offered at; both are objects of a sentence. Who wins an άσος needs no name. */
 export function betPhrases(figures: ProseFigures) {
   const phrase = (facts: NamedBet) => betPhrase(facts, figures);
   return {
-    /** `τον άσο του Άρη`, `το over 2,5 γκολ`. */
+    /** `τον άσο`, `το over 2,5 γκολ`. */
     phrase,
-    /** `τον άσο του Άρη σε απόδοση 1,85`. */
+    /** `τον άσο σε απόδοση 1,85`. */
     offer: (facts: NamedBet & { readonly price: number }) => `${phrase(facts)} σε απόδοση ${figures.price(facts.price)}`,
   };
 }
@@ -68,20 +82,20 @@ export function betPhrases(figures: ProseFigures) {
 function betPhrase({ bet, ...clubs }: NamedBet, { line, score }: ProseFigures): string {
   switch (bet.market) {
     case 'match-result':
-      return bet.selection === 'draw' ? 'την ισοπαλία' : winOf(bet.selection, clubs);
+      return bet.selection === 'draw' ? 'την ισοπαλία' : wins[bet.selection];
     case 'double-chance':
       return `τη διπλή ευκαιρία ${doubleChances[bet.selection]}`;
     case 'draw-no-bet':
-      return `τη νίκη ${clubs[bet.selection].gen} με επιστροφή στην ισοπαλία`;
+      return `${wins[bet.selection]} με επιστροφή στην ισοπαλία`;
     case 'total-goals':
       return `το ${bet.selection} ${line(bet.line, false)} γκολ`;
     case 'both-teams-to-score':
       return bet.selection === 'yes' ? 'το G/G' : 'το N/G';
     case 'asian-handicap':
-      if (bet.line === 0) return `τη νίκη ${clubs[bet.selection].gen} με επιστροφή στην ισοπαλία`;
+      if (bet.line === 0) return `${wins[bet.selection]} με επιστροφή στην ισοπαλία`;
       return `το χάντικαπ ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} ${clubs[bet.selection].gen}`;
     case 'half-time-result':
-      return bet.selection === 'draw' ? 'την ισοπαλία στο ημίχρονο' : `${winOf(bet.selection, clubs)} στο ημίχρονο`;
+      return bet.selection === 'draw' ? 'την ισοπαλία στο ημίχρονο' : `${wins[bet.selection]} στο ημίχρονο`;
     case 'correct-score':
       return `το ακριβές σκορ ${score(...(bet.selection.split('-').map(Number) as [number, number]))}`;
   }
@@ -89,5 +103,4 @@ function betPhrase({ bet, ...clubs }: NamedBet, { line, score }: ProseFigures): 
 
 const doubleChances = { 'home-or-draw': '1Χ', 'home-or-away': '12', 'draw-or-away': 'Χ2' } as const;
 
-const winOf = (selection: 'home' | 'away', { home, away }: { home: GreekNoun; away: GreekNoun }) =>
-  selection === 'home' ? `τον άσο ${home.gen}` : `το διπλό ${away.gen}`;
+const wins = { home: 'τον άσο', away: 'το διπλό' } as const;

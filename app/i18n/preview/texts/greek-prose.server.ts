@@ -12,4 +12,5 @@ export const greekProse: ProseLanguage<GreekNoun> = {
   names: { clubs, competitions, countries, towns },
   texts: greekTexts,
   news: greekNews,
+  stemOf: (word) => word.slice(0, 5),
 };

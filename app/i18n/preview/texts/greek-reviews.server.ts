@@ -15,33 +15,39 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Το φαβορί έκανε τη δουλειά: ${winner}, με ${percent(chance)} στην πρόβλεψή μας, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Όπως έδειχνε η πρόβλεψή μας, που ${winner.their} έδινε ${percent(chance)}, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+        `Φαβορί με ${percent(chance)} στην πρόβλεψή μας, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
     ],
     upset: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Κόντρα στην πρόβλεψή μας, που ${winner.their} έδινε ${percent(chance)}, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+        `Κόντρα στην πρόβλεψή μας ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}· η νίκη αυτή είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Φαβορί ήταν ${loser}, αλλά τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner}, με πιθανότητα ${percent(chance)} πριν από τη σέντρα.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Η πρόβλεψή μας έπεσε έξω: ${winner}, με ${percent(chance)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
+        `Η πρόβλεψή μας έπεσε έξω: ${winner}, με πιθανότητα ${percent(chance)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Σε ματς χωρίς φαβορί ${winner}, στο ${percent(chance)} πριν από τη σέντρα, ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+        `Σε ματς χωρίς φαβορί ${winner}, με πιθανότητα ${percent(chance)} πριν από τη σέντρα, ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Ανοιχτό ματς έβλεπε η πρόβλεψή μας, και ${winner} το ${winner.verb('πήρε', 'πήραν')} με ${score(winnerGoals, loserGoals)} απέναντι ${loser.at}.`,
+        winnerGoals - loserGoals > 2
+          ? `Αμφίρροπο ματς περιμέναμε, αλλά ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`
+          : `Αμφίρροπο ματς περιμέναμε, και ${winner} το ${winner.verb('πήρε', 'πήραν')} με ${score(winnerGoals, loserGoals)} απέναντι ${loser.at}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Φαβορί δεν υπήρχε πριν από τη σέντρα· τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner} απέναντι ${loser.at}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
         `${outsider} ${outsider.verb('κράτησε', 'κράτησαν')} ${favourite.acc}, το φαβορί με ${percent(chance)}, στο ${score(each, each)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `Φαβορί με ${percent(chance)} ήταν ${favourite}, αλλά το ματς με ${outsider.acc} έληξε ${score(each, each)}.`,
+      ({ favourite, outsider, goals: each, chance }) =>
+        `Προβάδισμα δίναμε ${favourite.at}, με ${percent(chance)}, αλλά το ματς με ${outsider.acc} έμεινε στο ${score(each, each)}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
         `${home} και ${away} έμειναν στο ${score(each, each)}, με την ισοπαλία στο ${percent(drawChance)} πριν από τη σέντρα.`,
       ({ home, away, goals: each }) =>
-        `Η πρόβλεψή μας δεν ξεχώριζε ${home.acc} από ${away.acc}, και το ${score(each, each)} ήρθε να συμφωνήσει.`,
+        `Χωρίς φαβορί ξεκίνησε το ματς ${home.gen} με ${away.acc} και χωρίς νικητή έληξε, με σκορ ${score(each, each)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
@@ -60,7 +66,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     settledByHalfTime: [
       ({ ownGoals, otherGoals }) => `Το ματς είχε σχεδόν κριθεί από το ημίχρονο, με το σκορ στο ${score(ownGoals, otherGoals)}.`,
-      ({ winner, ownGoals, otherGoals }) => `Ήδη στο ημίχρονο ${winner} προηγούνταν με ${score(ownGoals, otherGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) => `Ήδη από το ημίχρονο ${winner} προηγούνταν με ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) => `Στο ημίχρονο το σκορ ήταν ακόμη ${score(each, each)}.`,
@@ -81,7 +87,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     moreGoals: [
       ({ expected, goals: all }) =>
         `Μπήκαν περισσότερα γκολ απ’ όσα περιμέναμε: ${number(all, 'neuter')}, με την πρόβλεψη στα ${goals(expected)}.`,
-      ({ expected, goals: all }) => `Η πρόβλεψη περίμενε ${goals(expected)} γκολ και μπήκαν ${number(all, 'neuter')}.`,
+      ({ expected, goals: all }) => `Η πρόβλεψη έλεγε ${goals(expected)} γκολ και μπήκαν ${number(all, 'neuter')}.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) =>
@@ -90,18 +96,19 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     goalless: [
       ({ expected }) => `Περιμέναμε ${goals(expected)} γκολ και δεν μπήκε κανένα.`,
+      ({ expected }) => `Η πρόβλεψη έλεγε ${goals(expected)} γκολ, τα δίχτυα όμως δεν κουνήθηκαν.`,
       ({ expected }) => `Από τα ${goals(expected)} γκολ της πρόβλεψής μας δεν είδαμε ούτε ένα.`,
     ],
     exactScore: [
-      ({ chance }) => `Ήταν το σκορ που θεωρούσαμε πιθανότερο, με ${percent(chance)}.`,
-      ({ chance }) => `Με ${percent(chance)}, αυτό ήταν το πιθανότερο σκορ στην πρόβλεψή μας.`,
+      ({ chance }) => `Το τελικό σκορ ήταν αυτό που θεωρούσαμε πιθανότερο, με ${percent(chance)}.`,
+      ({ chance }) => `Το τελικό σκορ ήταν και το πιθανότερο στην πρόβλεψή μας, με ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} νίκη στη σειρά στο πρωτάθλημα.`,
       ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} νίκες στη σειρά στο πρωτάθλημα.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `Εδώ σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
       ({ club, run }) => `Πριν από αυτό το ματς ${club} ${club.verb('είχε', 'είχαν')} ${wins(run)} στη σειρά στο πρωτάθλημα.`,
     ],
     losingRunGoesOn: [
@@ -114,7 +121,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `Ήταν η πρώτη ήττα ${club.gen} ${inTheLast(run + 1)}.`,
-      ({ club, run }) => `Εδώ έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
     ],
     winlessRunEnded: [
       ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
@@ -137,6 +144,5 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Είχαμε προτείνει ${offer(facts)}, και το ποντάρισμα επιστράφηκε.`,
       (facts) => `Άκυρο βγήκε το προγνωστικό μας για ${offer(facts)}, οπότε το ποντάρισμα επιστράφηκε.`,
     ],
-    hadNoTip: [() => 'Προγνωστικό δεν είχαμε δώσει.', () => 'Σε αυτόν τον αγώνα δεν είχαμε προγνωστικό.'],
   };
 }

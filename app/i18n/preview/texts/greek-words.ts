@@ -56,7 +56,6 @@ export const tips = counting(
   { nom: 'προγνωστικό', gen: 'προγνωστικού', acc: 'προγνωστικό' },
   { nom: 'προγνωστικά', gen: 'προγνωστικών', acc: 'προγνωστικά' },
 );
-export const times = counting('feminine', { nom: 'φορά', gen: 'φοράς', acc: 'φορά' }, { nom: 'φορές', gen: 'φορών', acc: 'φορές' });
 
 const ordinals = ['', 'πρώτος', 'δεύτερος', 'τρίτος', 'τέταρτος', 'πέμπτος', 'έκτος', 'έβδομος', 'όγδοος', 'ένατος', 'δέκατος'] as const;
 
@@ -81,11 +80,11 @@ export function fromPlaceTo(from: number, to: number): string {
 }
 
 const months = 'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο'.split(' ');
-/** `τον Απρίλιο του 2024`. */
-export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]} του ${year}`;
+/** `τον Απρίλιο του 2024`; where the year goes without saying `τον Απρίλιο`. */
+export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]}${year === undefined ? '' : ` του ${year}`}`;
 
 /** `ο Απρίλιος του 2024`. */
-export const theMonth = ({ month, year }: Month) => `ο ${months[month - 1]}ς του ${year}`;
+export const theMonth = ({ month, year }: Required<Month>) => `ο ${months[month - 1]}ς του ${year}`;
 
 /** Stages that the reader is told, in the accusative. */
 const stages: Readonly<Record<string, string>> = {

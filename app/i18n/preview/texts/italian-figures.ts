@@ -27,6 +27,9 @@ function betPhrase(bet: Bet, clubs: { home: ItalianNoun; away: ItalianNoun }, { 
   }
 }
 
+/** Returns expected goals with the article of their sound: `i 2,7`, `gli 1,8`. */
+const withArticle = (goals: string) => `${/^(?:1|8|11)(?!\d)/.test(goals) ? 'gli' : 'i'} ${goals}`;
+
 /** The prepositions that stand instead of an article, and of the preposition in it, before a chance that is not exact. */
 const loosePrepositions = { il: '', al: 'a ', del: 'di ', nel: 'in ' } as const;
 
@@ -40,6 +43,8 @@ export function italianFigures(figures: ProseFigures) {
       if (/^\d/.test(text)) return `${article} ${text}`;
       return `${loosePrepositions[article]}${text.startsWith('>') ? 'oltre il' : 'meno del'} ${text.slice(1)}`;
     },
+    /** Returns expected goals behind `contro`: `i 2,7`. */
+    theGoals: (expected: number) => withArticle(figures.goals(expected)),
     /** Returns the bet of a story as `betPhrase` does. */
     phrase: ({ bet, home, away }: { bet: Bet; home: ItalianNoun; away: ItalianNoun }) => betPhrase(bet, { home, away }, figures),
   };

@@ -6,6 +6,7 @@ import type { ItalianFigures } from './italian-figures.ts';
 import {
   against,
   awaits,
+  beats,
   comes,
   doesNotConcede,
   doesNotLose,
@@ -29,7 +30,6 @@ import {
   defeats,
   feminineOrdinal,
   inMonth,
-  isOrAre,
   matches,
   number,
   ordinal,
@@ -40,13 +40,25 @@ import {
   wins,
 } from './italian-words.ts';
 
+interface TwoInTable {
+  readonly higher: ItalianNoun;
+  readonly lower: ItalianNoun;
+  readonly higherPlace: number;
+  readonly lowerPlace: number;
+  readonly higherAtHome: boolean;
+}
+
 /** Makes a text by who is at home of one by who stands higher. */
 const onGround =
-  (text: (facts: { home: ItalianNoun; away: ItalianNoun; homePlace: number; awayPlace: number }) => string) =>
-  (facts: { higher: ItalianNoun; lower: ItalianNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
-    facts.higherAtHome
-      ? text({ home: facts.higher, away: facts.lower, homePlace: facts.higherPlace, awayPlace: facts.lowerPlace })
-      : text({ home: facts.lower, away: facts.higher, homePlace: facts.lowerPlace, awayPlace: facts.higherPlace });
+  <Facts extends TwoInTable>(
+    text: (facts: Facts & { home: ItalianNoun; away: ItalianNoun; homePlace: number; awayPlace: number }) => string,
+  ) =>
+  (facts: Facts) => {
+    const { higher, lower, higherPlace, lowerPlace } = facts;
+    return facts.higherAtHome
+      ? text({ ...facts, home: higher, away: lower, homePlace: higherPlace, awayPlace: lowerPlace })
+      : text({ ...facts, home: lower, away: higher, homePlace: lowerPlace, awayPlace: higherPlace });
+  };
 
 const rounds: Readonly<Partial<Record<Stage, string>>> = {
   preliminary: 'nel turno preliminare',
@@ -95,15 +107,15 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         `Le prime due della classifica si sfidano in casa ${leaderAtHome ? `${leader.di}, avanti di ${points(gap)} ${chaser.su}` : `${chaser.di}, a ${points(gap)} ${leader.da}`}.`,
     ],
     firstMeetsSecondLevel: [
-      ({ leader, chaser, points: level }) =>
-        `In testa sono in due e ora si affrontano: ${points(level)} a testa per ${leader} e ${chaser}.`,
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `In palio c’è il primo posto: ${leader} ${meets(leader, chaser, leaderAtHome)}, e le due squadre comandano insieme con ${points(level)}.`,
       ({ leader, chaser, points: level, leaderAtHome }) =>
         `${leaderAtHome ? `${leader.bare}-${chaser.bare}` : `${chaser.bare}-${leader.bare}`} vale il primo posto: le due squadre comandano insieme con ${points(level)}.`,
     ],
     derby: [
       ({ home, away, town }) => `È tempo di derby${besideClubs(town.where, town, home, away)}: ${home} ${hosts(home, away)}.`,
       ({ home, away, town }) => `Tocca ${home.a} ospitare il derby${besideClubs(town.di, town, home, away)} contro ${away}.`,
-      ({ home, away }) => `In palio c’è la supremazia cittadina: è il derby tra ${home} e ${away}.`,
+      ({ home, away }) => `In palio c’è la supremazia cittadina: nel derby ${home} ${receives(home, away)}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead }) => `Con ${points(ahead)} di vantaggio sulla seconda, ${club} ${meets(club, opponent, atHome)}.`,
@@ -120,8 +132,9 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ home, away, homePlace, awayPlace }) =>
         `Scontro salvezza: ${ranked(home, homePlace)}, ${home.verb('riceve', 'ricevono')} ${ranked(away, awayPlace)}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Punti pesanti in coda: ${ranked(home, homePlace)}, e ${ranked(away, awayPlace)}, si giocano una fetta di salvezza.`,
-      ({ home, away }) => `${home} e ${away} lottano per la salvezza: ora si affrontano nello scontro diretto.`,
+        `Punti pesanti in coda: ${ranked(home, homePlace)}, ${hosts(home, away)}, ${rank(away, awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Vale una fetta di salvezza la sfida in casa ${home.di}, ${rank(home, homePlace)}: ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace)}.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -133,27 +146,28 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ lower, higher, lowerAtHome, gap }) =>
         `Vincendo ${homeOrAway(lowerAtHome)}, ${lower} ${lower.verb('scavalcherebbe', 'scavalcherebbero')} ${higher}, che ${has(higher)} ${points(gap)} in più.`,
       ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
-        `Tra ${ranked(higher, higherPlace)}, e ${ranked(lower, lowerPlace)}, ${isOrAre(gap)} ${points(gap)}: ${lowerAtHome ? 'una vittoria in casa' : 'un colpo in trasferta'} varrebbe il sorpasso.`,
+        `${ranked(lower, lowerPlace)}, ${meets(lower, higher, lowerAtHome)}, ${rank(higher, higherPlace)} con ${points(gap)} in più: una vittoria varrebbe il sorpasso.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Il sorpasso è possibile: ${lower}, a ${points(gap)} ${higher.da}, ${plays(lower)} lo scontro diretto ${homeOrAway(lowerAtHome)}.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `${higher} ${has(higher)} ${points(gap)} in più ${lower.di} e, perdendo lo scontro diretto ${homeOrAway(!lowerAtHome)}, ${higher.verb('si ritroverebbe', 'si ritroverebbero')} dietro.`,
     ],
     levelOnPoints: [
-      ({ home, away, points: level }) => `${home} e ${away} si affrontano con gli stessi punti: ${number(level)} a testa.`,
+      ({ home, away, points: level }) => `Stessi punti in classifica, ${number(level)} a testa: ${home} ${hosts(home, away)}.`,
       ({ home, away, homePlace, awayPlace, points: level }) =>
-        `A quota ${number(level)} si incrociano ${ranked(home, homePlace)}, e ${ranked(away, awayPlace)}.`,
-      ({ home, away, points: level }) => `Punti alla mano non c’è differenza: ${number(level)} sia per ${home} sia per ${away}.`,
+        `${ranked(home, homePlace)}, ${receives(home, away)}, ${rank(away, awayPlace)}: le due squadre sono insieme a quota ${number(level)}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Chi vince si lascia dietro l’altra: ${ranked(home, homePlace)}, e ${ranked(away, awayPlace)}, sono a pari punti.`,
+        `Chi vince si lascia dietro l’altra: ${ranked(home, homePlace)}, ${hosts(home, away)}, ${rank(away, awayPlace)} a pari punti.`,
     ],
     gulf: [
-      ({ higher, lower, gap, higherPlace, lowerPlace }) =>
-        `Ballano ${points(gap)} tra ${ranked(higher, higherPlace)}, e ${ranked(lower, lowerPlace)}.`,
+      onGround(
+        ({ home, away, homePlace, awayPlace, gap }) =>
+          `${ranked(home, homePlace)}, ${receives(home, away)}, ${rank(away, awayPlace)}: tra le due squadre ballano ${points(gap)}.`,
+      ),
       ({ higher, lower, gap, higherAtHome }) =>
         `${lower} ${meets(lower, higher, !higherAtHome)}, che in classifica ${has(higher)} ${points(gap)} in più.`,
       ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome }) =>
-        `Per ${ranked(lower, lowerPlace)}, ${higherAtHome ? 'non è la trasferta più comoda' : 'non arriva l’avversario più comodo'}: ${higher} ${is(higher)} ${rank(higher, higherPlace)} e ${has(higher)} ${points(gap)} in più.`,
+        `${ranked(lower, lowerPlace)}, ${meets(lower, higher, !higherAtHome)}, ${rank(higher, higherPlace)} con ${points(gap)} in più.`,
       ({ higher, lower, gap, higherAtHome }) =>
         `La classifica è dalla parte ${higher.di}, che ${has(higher)} ${points(gap)} in più ${lower.di} ${higherAtHome ? 'e' : 'ma'} ${plays(higher)} ${homeOrAway(higherAtHome)}.`,
     ],
@@ -176,8 +190,6 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         ({ home, away, homePlace, awayPlace }) =>
           `${ranked(away, awayPlace)}, ${visits(away, home)}, ${rank(home, homePlace)} in classifica.`,
       ),
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) =>
-        `${higher.bare} ${rank(higher, higherPlace)}, ${lower.bare} ${rank(lower, lowerPlace)}: così la classifica prima della sfida in casa ${(higherAtHome ? higher : lower).di}.`,
       onGround(
         ({ home, away, homePlace, awayPlace }) =>
           `${articled('al', ordinal(homePlace))} posto ${home.verb('c’è', 'ci sono')} ${home}, che ${receives(home, away)}, ${rank(away, awayPlace)}.`,
@@ -187,11 +199,11 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ club, opponent, run, atHome }) =>
         `${club} ${comes(club)} da ${wins(run)} di fila in campionato e ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
-        `Chi ferma ${club}? Dopo ${wins(run)} consecutive in campionato ci ${tries(opponent)} ${opponent}, ${homeOrAway(!atHome)}.`,
+        `Chi ferma ${club}, che in campionato ${has(club)} vinto le ultime ${number(run)}? Ci ${tries(opponent)} ${opponent}, ${homeOrAway(!atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Sono ${number(run)} le vittorie consecutive ${club.di} in campionato: per ${articled('la', feminineOrdinal(run + 1))} c’è da battere ${opponent} ${homeOrAway(atHome)}.`,
       ({ club, opponent, run, atHome }) =>
-        `Le ultime ${number(run)} avversarie ${club.di} in campionato hanno perso: ora tocca ${opponent.a}, ${atHome ? 'in trasferta' : `che però ${plays(opponent)} in casa`}.`,
+        `In campionato ${club} ${club.verb('cerca', 'cercano')} ${articled('la', feminineOrdinal(run + 1))} vittoria di fila, ${against(opponent, atHome)}.`,
     ],
     losingRun: [
       ({ club, opponent, run, atHome }) =>
@@ -224,6 +236,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         `${club} ${doesNotScore(club)} da ${matches(run)} di campionato: ci ${triesAgain(club)} ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Attacco a secco da ${matches(run)} di campionato: ${club} ${club.verb('cerca', 'cercano')} il gol ${against(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) => `Senza gol da ${matches(run)} di campionato, ${club} ${meets(club, opponent, atHome)}.`,
     ],
     cleanSheets: [
       ({ club, opponent, run, atHome }) =>
@@ -234,10 +247,18 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
         `${up} ${comes(up)} da ${wins(upRun)} di fila in campionato, ${down} da ${defeats(downRun)}: a giocare in casa è chi sta ${upAtHome ? 'meglio' : 'peggio'}.`,
-      ({ up, down, upRun, downRun }) =>
-        `Momenti opposti in campionato: ${wins(upRun)} di fila per ${up}, ${defeats(downRun)} di fila per ${down}.`,
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `Momenti opposti in campionato: ${up}, ${up.agree('reduce')} da ${wins(upRun)} di fila, ${meets(up, down, upAtHome)}, ${down.agree('reduce')} da ${defeats(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `${down}, che ${has(down)} perso le ultime ${number(downRun)} di campionato, ${meets(down, up, !upAtHome)}, che ${has(up)} vinto le ultime ${number(upRun)}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `In casa ${club} ${has(club)} vinto tutte e ${number(played)} le partite di campionato, e ora ${isNext(opponent, true)}.`,
+      ({ club, opponent, played }) =>
+        `${club} in casa ${has(club)} sempre vinto: ${wins(played)} in ${matches(played)} di campionato, e ora ${isNext(opponent, true)}.`,
+      ({ club, opponent }) =>
+        `Nessuno ha ancora fatto punti in casa ${club.di} in questo campionato: ora ci ${tries(opponent)} ${opponent}.`,
     ],
     fortress: [
       ({ club, opponent, played, won }) =>
@@ -251,6 +272,14 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         `${club} ${awaits(club)} ancora la prima vittoria in casa dopo ${counted(played, 'una partita interna', 'partite interne')} di campionato, e ora ${isNext(opponent, true)}.`,
       ({ club, opponent, played }) =>
         `Il fattore campo non ha ancora aiutato ${club}: ${matches(played)} di campionato in casa senza vittorie, e ora ${isNext(opponent, true)}.`,
+    ],
+    perfectAway: [
+      ({ club, opponent, played }) =>
+        `In trasferta ${club} ${has(club)} vinto tutte e ${number(played)} le partite di campionato, e ora ${plays(club)} ${against(opponent, false)}.`,
+      ({ club, opponent, played }) =>
+        `${club} fuori casa ${has(club)} sempre vinto: ${wins(played)} in ${trips(played)} di campionato, e ora ${visits(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${receives(opponent, club)}, che in trasferta ${has(club)} sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
     ],
     strongTravellers: [
       ({ club, opponent, played, won }) =>
@@ -268,16 +297,18 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `${loser} ${loser.verb('cerca', 'cercano')} la rivincita ${homeOrAway(!winnerAtHome)}: ${inMonth(on)} ${winner} ${has(winner)} vinto ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
-        `L’ultima volta, ${inMonth(on)}, è finita ${score(winnerGoals, loserGoals)} per ${winner}: ${loser} ci ${triesAgain(loser)} ${homeOrAway(!winnerAtHome)}.`,
+        `L’ultima volta, ${inMonth(on)}, è finita ${score(winnerGoals, loserGoals)} per ${winner}: ora ${loser} ${loser.verb('cerca', 'cercano')} la rivincita ${homeOrAway(!winnerAtHome)}.`,
     ],
     hoodoo: [
       ({ club, opponent, meetings, atHome }) =>
         `${club} ${club.verb('non batte', 'non battono')} ${opponent} da ${number(meetings)} sfide e ora ${opponent.pronoun} ${club.verb('ritrova', 'ritrovano')} ${homeOrAway(atHome)}.`,
-      ({ club, opponent, meetings }) =>
-        `Bestia nera in vista per ${club}: ${opponent} ${doesNotLose(opponent)} da ${number(meetings)} scontri diretti.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `${club} ${club.verb('ritrova', 'ritrovano')} ${homeOrAway(atHome)} la sua bestia nera: non ${beats(club)} ${opponent} da ${number(meetings)} sfide.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `Nelle ultime ${number(meetings)} sfide ${club} non ${is(club)} mai ${club.agree('riuscito')} a battere ${opponent}: ci ${triesAgain(club)} ${homeOrAway(atHome)}.`,
     ],
     seasonStart: [
-      ({ home, away }) => `Il campionato ${home.di} e ${away.di} comincia da questa sfida.`,
+      ({ home, away }) => `${home} ${home.verb('comincia', 'cominciano')} il campionato in casa contro ${away}.`,
       ({ home, away, competition }) => `Debutto stagionale ${competition.where}: ${home} ${hosts(home, away)}.`,
       ({ home, away }) => `Prima uscita in campionato per entrambe: ${home} ${receives(home, away)}.`,
     ],

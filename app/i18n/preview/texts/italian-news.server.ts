@@ -149,7 +149,7 @@ export function italianNews(figures: ProseFigures): NewsTexts<ItalianNoun> {
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
         `${winner} ${has(winner)} battuto ${loser} ${homeOrAway(winnerAtHome)} per ${score(winnerGoals, loserGoals)}: ${winner.agree('dato')} da noi ${share(chance, 'al')}, ${is(winner)} la sorpresa della settimana.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Alla vigilia davamo ${winner.a} ${share(chance)}, e invece ${has(winner)} battuto ${loser} per ${score(winnerGoals, loserGoals)}.`,
+        `Alla vigilia davamo ${winner.a} ${share(chance)} di probabilità di vincere, e invece ${has(winner)} battuto ${loser} per ${score(winnerGoals, loserGoals)}.`,
     ],
     climber: [
       ({ club, from, to }) => `In classifica ${club} ${is(club)} ${club.agree('salito')} ${fromTo(from, to)}.`,
@@ -186,24 +186,25 @@ export function italianNews(figures: ProseFigures): NewsTexts<ItalianNoun> {
       ({ competition, matches: coming }) => `Il fine settimana ${competition.ofKind} propone ${matches(coming)}.`,
     ],
     clearestFavourite: [
-      ({ favourite, outsider, chance }) => `La nostra previsione più netta è per ${favourite}: ${share(chance)} contro ${outsider}.`,
+      ({ favourite, outsider, chance }) =>
+        `La nostra previsione più netta è per ${favourite}: ${share(chance)} di probabilità di vincere contro ${outsider}.`,
       ({ favourite, outsider, chance }) =>
         `Nessuno parte più favorito ${favourite.di}, ${favourite.agree('dato')} ${share(chance, 'al')} contro ${outsider}.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
         share(homeChance) === share(awayChance)
-          ? `La partita più aperta è ${fixture({ home, away })}: ${share(homeChance)} a testa.`
-          : `La partita più aperta è ${fixture({ home, away })}: ${share(homeChance)} contro ${share(awayChance)}.`,
+          ? `La partita più aperta è ${fixture({ home, away })}: ${share(homeChance)} di probabilità di vincere a testa.`
+          : `La partita più aperta è ${fixture({ home, away })}: diamo ${share(homeChance)} di probabilità di vincere ${home.a} e ${share(awayChance)} ${away.a}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `${fixture({ home, away })} promette più equilibrio di tutte: diamo ${share(homeChance)} ${share(homeChance) === share(awayChance) ? 'a ciascuna squadra' : `${home.a} e ${share(awayChance)} ${away.a}`}.`,
+        `La partita più equilibrata sembra ${fixture({ home, away })}: diamo ${share(homeChance)} di probabilità di vincere ${share(homeChance) === share(awayChance) ? 'a ciascuna squadra' : `${home.a} e ${share(awayChance)} ${away.a}`}.`,
     ],
     weekendTips: [
       ({ tips: given }) => `Finora su queste partite abbiamo registrato ${tips(given)}.`,
       ({ tips: given }) => `Nello storico ${isOrAre(given)} già ${tips(given)} su queste partite.`,
     ],
     weekendNoTips: [
-      ({ competition }) => `Per ora non abbiamo pronostici sulle partite ${competition.ofKind}.`,
+      ({ competition }) => `Per ora sulle partite ${competition.ofKind} non abbiamo dato pronostici.`,
       () => 'Finora nessuna quota ci ha convinto a dare un pronostico.',
     ],
     titleNear: [

@@ -1,8 +1,20 @@
 import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
+import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '../story-texts.ts';
 import type { ItalianFigures } from './italian-figures.ts';
+import { inRoles, role } from './italian-roles.ts';
 import { has, is } from './italian-verbs.ts';
+
+const obstacles: Readonly<Record<AgainstFavourite, (outsider: ItalianNoun) => string>> = {
+  table: () => 'la classifica',
+  'own-form': () => 'il momento difficile',
+  'other-form': (outsider) => `il buon momento ${outsider.di}`,
+  meetings: () => 'i precedenti',
+};
+/** Returns what speaks against the favourite, before a sentence that begins in small letters: `nonostante la classifica, `. */
+const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favouriteAtHome: boolean }) =>
+  despite === undefined ? '' : `nonostante ${obstacles[despite](role(!favouriteAtHome))}, `;
 
 /** Returns what Italian previews say of the forecast and the tip. */
 export function italianOutlook({
@@ -18,56 +30,53 @@ export function italianOutlook({
   };
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `La nostra previsione è netta: ${share(favouriteChance)} ${favourite.a}, ${share(drawChance)} al pareggio e ${share(outsiderChance)} ${outsider.a}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${is(favourite)} nettamente ${favourite.agree('favorito')} nella nostra previsione, con ${share(favouriteChance)}; ${outsider.a} resta ${share(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `Diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e al pareggio ${share(drawChance)}: un successo ${outsider.di} sarebbe una sorpresa.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Pochi dubbi nella nostra previsione: ${favourite} ${favourite.verb('vince', 'vincono')} ${share(favouriteChance, 'nel')} dei casi, ${outsider} ${share(outsiderChance, 'nel')}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}la nostra previsione è netta: ${favourite} ${has(favourite)} ${share(favouriteChance)} di probabilità di vincere, ${outsider} ${share(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}${favourite} ${is(favourite)} nettamente ${favourite.agree('favorito')} nella nostra previsione, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, ...against }) =>
+        `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere: un successo ${outsider.di} sarebbe una sorpresa.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `La nostra previsione mette davanti ${favourite}: ${share(favouriteChance)}, contro ${share(drawChance)} del pareggio e ${share(outsiderChance)} ${outsider.di}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${is(favourite)} ${favourite.agree('favorito')} con ${share(favouriteChance)}, ma la nostra previsione lascia ${outsider.a} ${share(outsiderChance)}.`,
-      ({ favourite, favouriteChance, drawChance, favouriteAtHome }) =>
-        `Favorita la squadra ${favouriteAtHome ? 'di casa' : 'ospite'}: la nostra previsione dà ${share(favouriteChance)} ${favourite.a} e ${share(drawChance)} al pareggio.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}la nostra previsione mette davanti ${favourite}, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${still(against)}la nostra previsione dà ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di}, ${share(outsiderChance)} a quella ${outsider.di} e ${share(drawChance)} al pareggio.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}per la nostra previsione ${favourite.verb('parte', 'partono')} ${favourite.agree('favorito')} ${favourite}: ${has(favourite)} ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nessuna delle due squadre parte nettamente favorita: la nostra previsione dà ${share(favouriteChance)} ${favourite.a}, ${share(outsiderChance)} ${outsider.a} e ${share(drawChance)} al pareggio.`,
+        `Nessuna delle due squadre parte nettamente favorita: la nostra previsione dà ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di}, ${share(outsiderChance)} a quella ${outsider.di} e ${share(drawChance)} al pareggio.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}${favourite} ${has(favourite)} un leggero vantaggio nella nostra previsione: ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}la nostra previsione vede in leggero vantaggio ${favourite}, con ${share(favouriteChance)} di probabilità di vincere; ${outsider} ${outsider.verb('segue', 'seguono')} con ${share(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${has(favourite)} un leggero vantaggio nella nostra previsione: ${share(favouriteChance)} contro ${share(outsiderChance)} ${outsider.di}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `La nostra previsione vede in leggero vantaggio ${favourite}, con ${share(favouriteChance)}; ${outsider} ${outsider.verb('segue', 'seguono')} con ${share(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Partita aperta secondo la nostra previsione: ${favourite} ${favourite.verb('vince', 'vincono')} ${share(favouriteChance, 'nel')} dei casi, ${outsider} ${share(outsiderChance, 'nel')}.`,
+        `Partita aperta secondo la nostra previsione: diamo ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di} e ${share(outsiderChance)} a quella ${outsider.di}.`,
     ],
     forecastEven: [
-      ({ winChance, drawChance }) => `La nostra previsione non sceglie: ${share(winChance)} a testa e ${share(drawChance)} al pareggio.`,
-      ({ home, away, winChance }) => `Previsione in parità: ${share(winChance)} ${home.a}, altrettanto ${away.a}.`,
+      ({ winChance, drawChance }) =>
+        `La nostra previsione non sceglie: entrambe le squadre hanno ${share(winChance)} di probabilità di vincere, e il pareggio ${share(drawChance)}.`,
+      ({ home, away, winChance }) =>
+        `Previsione in parità: diamo ${share(winChance)} di probabilità di vincere tanto ${home.a} quanto ${away.a}.`,
     ],
     goalsMany: [
-      ({ chance }) => `La probabilità di vedere almeno tre gol è ${share(chance, 'del')}.`,
       ({ chance }) => `Ci aspettiamo gol: tre o più ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `I gol non dovrebbero mancare: ne prevediamo almeno tre ${share(chance, 'nel')} dei casi.`,
-      ({ chance }) => `Con ${share(chance)} di probabilità si va oltre i due gol.`,
+      ({ chance }) => `Tre gol o più sono l’ipotesi più probabile, con ${share(chance)}.`,
     ],
     goalsFew: [
-      ({ chance }) => `La probabilità che non si vada oltre i due gol è ${share(chance, 'del')}.`,
       ({ chance }) => `Non ci aspettiamo molti gol: al massimo due ${share(chance, 'nel')} dei casi.`,
-      ({ chance }) => `Si dovrebbe segnare poco: diamo ${share(chance)} a una partita con due gol al massimo.`,
-      ({ chance }) => `Con ${share(chance)} di probabilità i gol saranno al massimo due.`,
+      ({ chance }) => `Si dovrebbe segnare poco: non più di due gol ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `Due gol al massimo sono l’ipotesi più probabile, con ${share(chance)}.`,
     ],
     likeliestScore: [
-      (facts) => `Il risultato più probabile è il ${exactScore(facts)}, con ${share(facts.chance)}.`,
-      (facts) => `Nessun risultato è più probabile del ${exactScore(facts)}, e siamo solo ${share(facts.chance, 'al')}.`,
-      (facts) => `In testa ai risultati esatti c’è il ${exactScore(facts)}, con ${share(facts.chance)}.`,
-      (facts) => `Se c’è un risultato da indicare, è il ${exactScore(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `Il risultato esatto più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) => `Tra i risultati esatti il più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) => `In testa ai risultati esatti c’è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
@@ -83,22 +92,21 @@ export function italianOutlook({
     ],
     noTipThin: [
       (facts) =>
-        `Niente pronostico: la giocata migliore, ${phrase(facts)}, paga ${price(facts.price)}, troppo poco sopra la quota equa di ${price(facts.fair)}.`,
+        `Niente pronostico: la giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, troppo poco sopra la quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Non diamo pronostici: ${phrase(facts)} a quota ${price(facts.price)} supera di troppo poco quella equa, ${price(facts.fair)}.`,
+        `Un po’ di valore c’è, ma non basta per un pronostico: ${phrase(inRoles(facts))} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Un po’ di valore c’è, ma non basta per un pronostico: ${phrase(facts)} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
-      (facts) =>
-        `${phrase(facts)} paga ${price(facts.price)}, appena sopra la quota equa di ${price(facts.fair)}: troppo poco per un pronostico.`,
+        `${phrase(inRoles(facts))} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: il margine è troppo piccolo per un pronostico.`,
     ],
     noTipBelowFair: [
       (facts) =>
-        `Niente pronostico: anche la giocata migliore, ${phrase(facts)}, paga ${price(facts.price)} quando la quota equa è ${price(facts.fair)}.`,
+        `Niente pronostico: anche la giocata migliore, ${phrase(inRoles(facts))}, si ferma a ${price(facts.price)}, sotto la quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Le quote sono basse e non diamo pronostici: ${phrase(facts)} paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}.`,
+        `Le quote sono troppo basse per un pronostico: ${phrase(inRoles(facts))} paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Nemmeno ${phrase(facts)}, a quota ${price(facts.price)}, arriva alla quota equa di ${price(facts.fair)}: niente pronostico.`,
-      (facts) => `${phrase(facts)} paga ${price(facts.price)} e la quota equa è ${price(facts.fair)}: senza valore non diamo pronostici.`,
+        `Nemmeno la giocata migliore, ${phrase(inRoles(facts))} a quota ${price(facts.price)}, arriva alla quota equa di ${price(facts.fair)}: niente pronostico.`,
+      (facts) =>
+        `${phrase(inRoles(facts))} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
     ],
     noTipValue: [
       () => 'Nessuna quota è abbastanza sopra quella equa: niente pronostico.',
@@ -109,12 +117,12 @@ export function italianOutlook({
       () => 'Niente pronostico: quando una quota paga così tanto più del giusto, di solito c’è un motivo.',
     ],
     noTipLimits: [
-      () => 'Quello che avrebbe valore è troppo improbabile o paga troppo poco: niente pronostico.',
-      () => 'Non diamo pronostici: c’è valore solo in quote fuori dai nostri limiti.',
+      () => 'Niente pronostico: c’è valore solo a quote che escludiamo, troppo alte o troppo basse.',
+      () => 'Non diamo pronostici: le giocate di valore hanno quote troppo alte o troppo basse per i nostri limiti.',
     ],
     noTipLittleKnown: [
       () => 'Di queste squadre sappiamo troppo poco per dare un pronostico.',
-      () => 'Niente pronostico: la nostra previsione poggia su troppe poche partite.',
+      () => 'Niente pronostico: la nostra previsione si basa su troppo poche partite.',
     ],
   };
 }

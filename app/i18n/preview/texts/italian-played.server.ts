@@ -2,157 +2,226 @@ import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '../story-texts.ts';
 import type { ItalianFigures } from './italian-figures.ts';
-import { awaits, comes, doesNotConcede, doesNotLose, doesNotScore, doesNotWin, has, is } from './italian-verbs.ts';
+import { role, rolesOf, team } from './italian-roles.ts';
+import { has, is } from './italian-verbs.ts';
 import {
   counted,
   defeats,
   feminineNumber,
   goalCount,
   inMonth,
-  isOrAre,
   matches,
   number,
   points,
   rank,
   ranked,
+  rounds,
+  times,
   trips,
   wins,
 } from './italian-words.ts';
+
+/** Home matches; at least four of them. */
+const internal = (count: number) => `${number(count)} partite interne`;
+const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' di campionato' : '');
+/** `12 delle 22`, `tutte e sei le`. */
+const outOf = (won: number, all: number) => (won === all ? `tutte e ${number(all)} le` : `${number(won)} delle ${number(all)}`);
 
 /** Returns what Italian previews say of form, table and meetings. */
 export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
   return {
     formUneven: [
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `${better} ${has(better)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${worse} ${feminineNumber(worseWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `Nelle ultime ${number(of)} di campionato, ${wins(betterWins)} per ${better} e ${feminineNumber(worseWins)} per ${worse}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `${better.verb('arriva', 'arrivano')} meglio ${better}, con ${wins(betterWins)} nelle ultime ${number(of)} di campionato; ${worse} ${worse.verb('si ferma', 'si fermano')} a ${feminineNumber(worseWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `La forma è dalla parte ${better.di}: ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'l’unica' : `le ${number(worseWins)}`} ${worse.di}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `Nelle ultime ${number(of)} di campionato ${one} ${has(one)} vinto ${times(betterWins)}, ${other} ${feminineNumber(worseWins)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one] = rolesOf(better, worse, betterAtHome);
+        return `${one.verb('arriva', 'arrivano')} meglio ${one}, con ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'una sola' : `le ${number(worseWins)}`} degli avversari.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `La forma è dalla parte ${one.di}: ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'l’unica' : `le ${number(worseWins)}`} ${other.di}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] =
+          betterAtHome === undefined ? [better, worse] : [team(betterAtHome), `quella ${betterAtHome ? 'ospite' : 'di casa'}`];
+        return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} ${feminineNumber(worseWins)}.`;
+      },
     ],
     formLevel: [
-      ({ home, away, wins: each, of }) =>
-        `Sia ${home} sia ${away} hanno vinto ${feminineNumber(each)} delle ultime ${number(of)} partite di campionato.`,
+      ({ wins: each, of }) =>
+        `Entrambe le squadre hanno vinto ${each === 1 ? 'una sola' : number(each)} delle ultime ${number(of)} partite di campionato.`,
       ({ wins: each, of }) => `Stesso passo nelle ultime ${number(of)} di campionato: ${wins(each)} a testa.`,
       ({ wins: each, of }) => `La forma non indica una favorita: ${wins(each)} a testa nelle ultime ${number(of)} di campionato.`,
     ],
     formOneSided: [
-      ({ better, worse, betterWins, of }) =>
-        `${better} ${has(better)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${worse} nessuna.`,
-      ({ better, worse, betterWins, of }) =>
-        `Nelle ultime ${number(of)} di campionato ${worse} non ${has(worse)} mai vinto, ${better} ${counted(betterWins, 'una volta', 'volte')}.`,
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `Nelle ultime ${number(of)} di campionato ${one} ${has(one)} vinto ${times(betterWins)}, ${other} mai.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} nessuna.`;
+      },
     ],
     formWinless: [
       ({ of }) => `Nessuna delle due ha vinto nelle ultime ${number(of)} partite di campionato.`,
-      ({ home, away, of }) => `Né ${home} né ${away} hanno vinto nelle ultime ${number(of)} di campionato.`,
+      ({ of }) => `Nelle ultime ${number(of)} di campionato nessuna delle due squadre ha vinto.`,
     ],
     alsoWinning: [
-      ({ club, run }) => `${club} ${comes(club)} da ${wins(run)} di fila in campionato.`,
-      ({ club, run }) => `In campionato ${club} ${has(club)} vinto le ultime ${number(run)} partite.`,
-      ({ club, run }) => `Sono ${number(run)} le vittorie consecutive ${club.di} in campionato.`,
+      ({ run, atHome }) => `In campionato ${role(atHome)} hanno vinto le ultime ${number(run)} partite.`,
+      ({ run, atHome }) => `${role(atHome)} vengono da ${wins(run)} di fila in campionato.`,
+      ({ run, atHome }) => `Sono ${number(run)} le vittorie consecutive ${role(atHome).di} in campionato.`,
+      ({ run, atHome }) => `${team(atHome)} ha vinto le ultime ${number(run)} partite di campionato.`,
     ],
     alsoLosing: [
-      ({ club, run }) => `${club} ${has(club)} perso le ultime ${number(run)} partite di campionato.`,
-      ({ club, run }) => `Sono ${number(run)} le sconfitte consecutive ${club.di} in campionato.`,
-      ({ club, run }) => `In campionato ${club} ${comes(club)} da ${defeats(run)} di fila.`,
+      ({ run, atHome }) => `In campionato ${role(atHome)} hanno perso le ultime ${number(run)} partite.`,
+      ({ run, atHome }) => `${role(atHome)} vengono da ${defeats(run)} di fila in campionato.`,
+      ({ run, atHome }) => `Sono ${number(run)} le sconfitte consecutive ${role(atHome).di} in campionato.`,
+      ({ run, atHome }) => `${team(atHome)} ha perso le ultime ${number(run)} partite di campionato.`,
     ],
     alsoUnbeaten: [
-      ({ club, run }) => `${club} ${doesNotLose(club)} da ${matches(run)} di campionato.`,
-      ({ club, run }) => `La serie utile ${club.di} in campionato dura da ${matches(run)}.`,
-      ({ club, run }) => `Da ${matches(run)} di campionato ${club} ${doesNotLose(club)}.`,
+      ({ run, atHome }) => `${role(atHome)} non perdono da ${matches(run)} di campionato.`,
+      ({ run, atHome }) => `La serie utile ${role(atHome).di} in campionato dura da ${matches(run)}.`,
+      ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non perdono.`,
+      ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non perdono.`,
+      ({ run, atHome }) => `${team(atHome)} è imbattuta da ${rounds(run)}.`,
     ],
     alsoWinless: [
-      ({ club, run }) => `${club} ${doesNotWin(club)} da ${matches(run)} di campionato.`,
-      ({ club, run }) => `${club.a} la vittoria in campionato manca da ${matches(run)}.`,
-      ({ club, run }) => `Da ${matches(run)} di campionato ${club} ${doesNotWin(club)}.`,
+      ({ run, atHome }) => `${role(atHome)} non vincono da ${matches(run)} di campionato.`,
+      ({ run, atHome }) => `${role(atHome).a} la vittoria in campionato manca da ${matches(run)}.`,
+      ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non vincono.`,
+      ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non vincono.`,
+      ({ run, atHome }) => `${team(atHome)} non vince da ${rounds(run)}.`,
     ],
     alsoGoalless: [
-      ({ club, run }) => `${club} ${doesNotScore(club)} da ${matches(run)} di campionato.`,
-      ({ club, run }) => `L’attacco ${club.di} è a secco da ${matches(run)} di campionato.`,
-      ({ club, run }) => `Da ${matches(run)} di campionato ${club} ${doesNotScore(club)}.`,
+      ({ run, atHome }) => `${role(atHome)} non segnano da ${matches(run)} di campionato.`,
+      ({ run, atHome }) => `L’attacco ${role(atHome).di} è a secco da ${rounds(run)}.`,
+      ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non segnano.`,
+      ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non vanno a segno.`,
+      ({ run, atHome }) => `${team(atHome)} è senza gol da ${rounds(run)}.`,
     ],
     alsoCleanSheets: [
-      ({ club, run }) => `${club} ${doesNotConcede(club)} da ${matches(run)} di campionato.`,
-      ({ club, run }) => `La porta ${club.di} è inviolata da ${matches(run)} di campionato.`,
-      ({ club, run }) => `Da ${matches(run)} di campionato ${club} ${doesNotConcede(club)}.`,
+      ({ run, atHome }) => `${role(atHome)} non subiscono gol da ${matches(run)} di campionato.`,
+      ({ run, atHome }) => `La porta ${role(atHome).di} è inviolata da ${rounds(run)}.`,
+      ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non subiscono gol.`,
+      ({ run, atHome }) => `${team(atHome)} ha la porta inviolata da ${rounds(run)}.`,
+    ],
+    alsoPerfectAtHome: [
+      ({ played }) => `Sul proprio campo i padroni di casa hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
+      ({ played }) => `Il fattore campo finora non ha mai tradito: ${wins(played)} in ${internal(played)} di campionato.`,
+      ({ played }) => `Davanti al proprio pubblico i padroni di casa hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoFortress: [
-      ({ club, played, won }) => `In casa ${club} non ${has(club)} ancora perso: ${wins(won)} in ${matches(played)} di campionato.`,
-      ({ club }) => `Nessuno ha ancora vinto in casa ${club.di} in questo campionato.`,
+      ({ played, won }) =>
+        `Sul proprio campo i padroni di casa non hanno ancora perso: ${wins(won)} e ${counted(played - won, 'un pareggio', 'pareggi')} in campionato.`,
+      ({ played }) => `I padroni di casa sul proprio campo sono ancora imbattuti dopo ${matches(played)} di campionato.`,
+      ({ played, won }) =>
+        `Il fattore campo finora ha retto: ${wins(won)} e ${counted(played - won, 'un pareggio', 'pareggi')} nelle ${internal(played)} di campionato.`,
     ],
     alsoHomeWithoutWin: [
-      ({ club, played }) => `In casa ${club} non ${has(club)} ancora vinto in ${matches(played)} di campionato.`,
-      ({ club }) => `${club} ${awaits(club)} ancora la prima vittoria interna in campionato.`,
+      ({ played }) => `Sul proprio campo i padroni di casa non hanno ancora vinto in ${matches(played)} di campionato.`,
+      () => 'I padroni di casa aspettano ancora la prima vittoria interna in campionato.',
+      ({ played }) => `Il fattore campo finora non è servito: nessuna vittoria in ${internal(played)} di campionato.`,
+    ],
+    alsoPerfectAway: [
+      ({ played }) => `In trasferta gli ospiti hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
+      ({ played }) => `Gli ospiti hanno vinto tutte e ${number(played)} le trasferte di campionato.`,
+      ({ played }) => `Lontano da casa gli ospiti hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoStrongTravellers: [
-      ({ club, played, won }) => `In trasferta ${club} non ${has(club)} ancora perso: ${wins(won)} in ${matches(played)} di campionato.`,
-      ({ club, played }) => `Dopo ${trips(played)} di campionato ${club} ${is(club)} ancora ${club.agree('imbattuto')} lontano da casa.`,
+      ({ played, won }) =>
+        `In trasferta gli ospiti non hanno ancora perso: ${wins(won)} e ${counted(played - won, 'un pareggio', 'pareggi')} in campionato.`,
+      ({ played }) => `Dopo ${trips(played)} di campionato gli ospiti sono ancora imbattuti.`,
     ],
     alsoAwayWithoutWin: [
-      ({ club, played }) => `In trasferta ${club} non ${has(club)} ancora vinto in ${matches(played)} di campionato.`,
-      ({ club }) => `${club.a} manca ancora la prima vittoria esterna in campionato.`,
+      ({ played }) => `In trasferta gli ospiti non hanno ancora vinto in ${matches(played)} di campionato.`,
+      () => 'Agli ospiti manca ancora la prima vittoria esterna in campionato.',
+      () => 'Gli ospiti aspettano ancora la prima vittoria esterna in campionato.',
     ],
     alsoPromoted: [
-      ({ club }) => `${club} ${is(club)} ${club.agree('neopromosso')}.`,
-      ({ club }) => `Per ${club} è la prima stagione dopo la promozione.`,
+      ({ atHome }) => `${role(atHome)} sono neopromossi.`,
+      ({ atHome }) => `Per ${role(atHome)} è la prima stagione dopo la promozione.`,
+      ({ atHome }) => `${team(atHome)} è neopromossa.`,
     ],
     standings: [
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `In classifica ${higher} ${is(higher)} ${rank(higher, higherPlace)} e ${lower} ${rank(lower, lowerPlace)}, con ${points(gap)} di distanza.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `${ranked(lower, lowerPlace)}, ${has(lower)} ${points(gap)} in meno ${higher.di}, ${rank(higher, higherPlace)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `Tra ${ranked(higher, higherPlace)}, e ${ranked(lower, lowerPlace)}, ${isOrAre(gap)} ${points(gap)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `La classifica dice ${higher.bare} ${rank(higher, higherPlace)} e ${lower.bare} ${rank(lower, lowerPlace)}: ${points(gap)} di differenza.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `In classifica ${one} ${is(one)} ${rank(one, higherPlace)}, ${other} ${rank(other, lowerPlace)} con ${points(gap)} in meno.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `${ranked(one, higherPlace)} in classifica, ${has(one)} ${points(gap)} in più ${other.di}, ${rank(other, lowerPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `${ranked(other, lowerPlace)} in classifica, ${has(other)} ${points(gap)} in meno ${one.di}, ${rank(one, higherPlace)}.`;
+      },
     ],
     standingsLevel: [
       ({ points: level }) => `In classifica le due squadre hanno gli stessi punti: ${number(level)} a testa.`,
-      ({ home, away, points: level }) => `${home} e ${away} sono insieme a quota ${number(level)} in classifica.`,
+      ({ points: level }) => `Le due squadre sono insieme a quota ${number(level)} in classifica.`,
     ],
     manyGoals: [
-      ({ club, matches: played, goals: all }) =>
-        `Nelle ${matches(played)} di campionato ${club.di} si sono visti ${goalCount(all)}, tra fatti e subiti.`,
-      ({ club, matches: played, goals: all }) =>
-        `Con ${club} ci si annoia poco: ${goalCount(all)}, tra fatti e subiti, in ${matches(played)} di campionato.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Nelle ${matches(played)} di campionato ${role(atHome).di} si sono visti ${goalCount(all)}, tra fatti e subiti.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Con ${role(atHome)} ci si annoia poco: ${goalCount(all)}, tra fatti e subiti, in ${matches(played)} di campionato.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Nelle partite ${role(atHome).di} si segna molto: ${goalCount(all)}, tra fatti e subiti, in ${rounds(played)}.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Con ${team(atHome)} si vedono molti gol: ${number(all)}, tra fatti e subiti, in ${rounds(played)}.`,
     ],
     fewGoals: [
-      ({ club, matches: played, goals: all }) =>
-        `Nelle ${matches(played)} di campionato ${club.di} ${all === 1 ? 'si è visto un solo gol' : `si sono visti appena ${goalCount(all)}, tra fatti e subiti`}.`,
-      ({ club, matches: played, goals: all }) =>
-        `Con ${club} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${matches(played)} di campionato.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Nelle ${matches(played)} di campionato ${role(atHome).di} ${all === 1 ? 'si è visto un solo gol' : `si sono visti appena ${goalCount(all)}, tra fatti e subiti`}.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Con ${role(atHome)} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${matches(played)} di campionato.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Con ${team(atHome)} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
     ],
     meetingsLead: [
-      ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `Dal ${since} ${leader} ${has(leader)} vinto ${leaderWins === meetings ? `tutte e ${number(meetings)} le` : `${number(leaderWins)} delle ${number(meetings)}`} sfide${leagueOnly ? ' di campionato' : ''} con ${trailer}.`,
-      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
-        `I precedenti${leagueOnly ? ' di campionato' : ''} dal ${since} dicono ${leader.bare}: ${wins(leaderWins)} su ${number(meetings)}.`,
+      ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const [one] = rolesOf(leader, trailer, leaderAtHome);
+        return `Dal ${since} ${one} ${has(one)} vinto ${outOf(leaderWins, meetings)} sfide${inLeague(leagueOnly)}.`;
+      },
+      ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const [one] = rolesOf(leader, trailer, leaderAtHome);
+        return `I precedenti${inLeague(leagueOnly)} dal ${since} sorridono ${one.a}: ${wins(leaderWins)} su ${number(meetings)}.`;
+      },
+      ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const [one] = rolesOf(leader, trailer, leaderAtHome);
+        return `Dal ${since} ${one} ${one.verb('si è', 'si sono')} ${one.agree('aggiudicato')} ${outOf(leaderWins, meetings)} sfide${inLeague(leagueOnly)}.`;
+      },
+      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const one = leaderAtHome === undefined ? leader : team(leaderAtHome);
+        return `I precedenti${inLeague(leagueOnly)} dal ${since} sono a favore ${one.di}: ${wins(leaderWins)} su ${number(meetings)}.`;
+      },
     ],
     meetingsLevel: [
       ({ meetings, wins: each, since, leagueOnly }) =>
-        `I precedenti${leagueOnly ? ' di campionato' : ''} dal ${since} sono in equilibrio: ${wins(each)} per parte in ${number(meetings)} sfide.`,
+        `I precedenti${inLeague(leagueOnly)} dal ${since} sono in equilibrio: ${wins(each)} per parte in ${number(meetings)} sfide.`,
       ({ meetings, wins: each, since, leagueOnly }) =>
-        `Dal ${since} il bilancio delle ${number(meetings)} sfide${leagueOnly ? ' di campionato' : ''} è in parità: ${wins(each)} a testa.`,
+        `Dal ${since} il bilancio delle ${number(meetings)} sfide${inLeague(leagueOnly)} è in parità: ${wins(each)} a testa.`,
     ],
     lastMeetingWon: [
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `L’ultima sfida, ${inMonth(on)}, è finita ${score(winnerGoals, loserGoals)} per ${winner}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `L’ultimo confronto, ${inMonth(on)}, è andato ${winner.a} per ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${winner} ${has(winner)} vinto ${score(winnerGoals, loserGoals)} l’ultimo precedente, ${inMonth(on)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `${inMonth(on)}, nell’ultima sfida, ${winner} ${has(winner)} battuto ${loser} per ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Le due squadre si sono affrontate l’ultima volta ${inMonth(on)}: ${score(winnerGoals, loserGoals)} per ${winner}.`,
     ],
     lastMeetingDrawn: [
-      ({ goals: each, on }) => `L’ultimo confronto, ${inMonth(on)}, è finito ${score(each, each)}.`,
-      ({ home, away, goals: each, on }) => `${home} e ${away} hanno pareggiato ${score(each, each)} l’ultima volta, ${inMonth(on)}.`,
+      ({ goals: each, on }) => `L’ultima sfida, ${inMonth(on)}, è finita ${score(each, each)}.`,
+      ({ goals: each, on }) => `L’ultimo confronto, ${inMonth(on)}, si è chiuso sul ${score(each, each)}.`,
+      ({ goals: each, on }) => `Nell’ultimo precedente, ${inMonth(on)}, le due squadre hanno pareggiato ${score(each, each)}.`,
     ],
     neverMet: [
-      ({ home, away, since, leagueOnly }) =>
-        `Dal ${since} non ci risultano precedenti${leagueOnly ? ' in campionato' : ''} tra ${home} e ${away}.`,
+      ({ since, leagueOnly }) => `Dal ${since} non ci risultano precedenti${leagueOnly ? ' in campionato' : ''} tra le due squadre.`,
       ({ since, leagueOnly }) =>
         `Nei nostri dati, che partono dal ${since}, le due squadre non si sono mai affrontate${leagueOnly ? ' in campionato' : ''}.`,
     ],

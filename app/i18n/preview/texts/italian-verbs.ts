@@ -1,7 +1,6 @@
 import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
 
 export const has = (club: ItalianNoun) => club.verb('ha', 'hanno');
-export const had = (club: ItalianNoun) => club.verb('aveva', 'avevano');
 export const is = (club: ItalianNoun) => club.verb('è', 'sono');
 export const was = (club: ItalianNoun) => club.verb('era', 'erano');
 export const comes = (club: ItalianNoun) => club.verb('viene', 'vengono');

@@ -28,6 +28,9 @@ export const points = (count: number) => counted(count, 'un punto', 'punti');
 export const wins = (count: number) => counted(count, 'una vittoria', 'vittorie');
 export const defeats = (count: number) => counted(count, 'una sconfitta', 'sconfitte');
 export const matches = (count: number) => counted(count, 'una partita', 'partite');
+/** Matches of the league: a giornata is of nothing else. */
+export const rounds = (count: number) => counted(count, 'una giornata', 'giornate');
+export const times = (count: number) => counted(count, 'una volta', 'volte');
 /** Away matches. */
 export const trips = (count: number) => counted(count, 'una trasferta', 'trasferte');
 export const goalCount = (count: number) => counted(count, 'un gol', 'gol');
@@ -51,8 +54,9 @@ export const articled = (article: keyof typeof elisions, word: string) =>
 /** Returns the name of a month, 1 to 12. */
 export const monthName = (month: number) => months[month - 1] as string;
 
-/** Returns `nel marzo 2024`, `nell’aprile 2024`. */
+/** Returns `a marzo`, and where another year’s is meant `nel marzo 2024`, `nell’aprile 2024`. */
 export function inMonth({ month, year }: Month): string {
   const name = monthName(month);
+  if (year === undefined) return `a ${name}`;
   return `${/^[ao]/.test(name) ? 'nell’' : 'nel '}${name} ${year}`;
 }

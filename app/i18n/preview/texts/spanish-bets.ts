@@ -3,6 +3,20 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '../story-texts.ts';
 import { eachScored } from './spanish-words.ts';
 
+/** Returns a bet as `betPhrase` does, but after `la apuesta`, with which it would be misread: `la de más de 2,5 goles`. */
+export function apposedBet(...bet: Parameters<typeof betPhrase>): string {
+  const phrase = betPhrase(...bet);
+  return hasArticle(phrase) ? phrase : `la de ${phrase}`;
+}
+
+/** Returns a bet as a subject: `la victoria del Betis`, `la apuesta a más de 2,5 goles`. */
+export function betAsSubject(...bet: Parameters<typeof betPhrase>): string {
+  const phrase = betPhrase(...bet);
+  return hasArticle(phrase) ? phrase : `la apuesta a ${phrase}`;
+}
+
+const hasArticle = (phrase: string) => /^(?:el|la) /.test(phrase);
+
 /** Returns a bet as a noun that any preposition may precede: `la victoria del Betis`, `más de 2,5 goles`. */
 export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNoun }, { line, score }: ProseFigures): string {
   switch (bet.market) {
@@ -16,7 +30,7 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
     case 'total-goals':
       return `${bet.selection === 'over' ? 'más' : 'menos'} de ${line(bet.line, false)} ${bet.line === 1 ? 'gol' : 'goles'}`;
     case 'both-teams-to-score':
-      return bet.selection === 'yes' ? 'goles de ambos equipos' : 'la portería a cero de algún equipo';
+      return bet.selection === 'yes' ? 'goles de ambos equipos' : 'al menos una portería a cero';
     case 'asian-handicap':
       if (bet.line === 0) return withoutDraw(clubs[bet.selection]);
       return `el hándicap asiático de ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} para ${clubs[bet.selection]}`;
@@ -32,4 +46,4 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
   }
 }
 
-const withoutDraw = (club: SpanishNoun) => `la victoria ${club.de} (apuesta sin empate)`;
+const withoutDraw = (club: SpanishNoun) => `la victoria ${club.de} (empate no válido)`;

@@ -3,15 +3,15 @@ import type { LeadKind } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
+  after,
   against,
-  counted,
   defeats,
+  draws,
   feminineOrdinal,
   inMonth,
   lastLeagueMatches,
   le,
   leagueMatches,
-  matches,
   meets,
   number,
   ofBoth,
@@ -66,15 +66,28 @@ const onGround = (both: { higher: SpanishNoun; lower: SpanishNoun; higherPlace: 
     : { host: lower, hostPlaced: lowerPlaced, guest: higher, guestPlaced: higherPlaced };
 };
 
-/** True where a club has the very name of its town: nobody writes `el derbi de Sevilla` beside `el Sevilla`. */
-const isNamesake = ({ home, away, town }: { home: SpanishNoun; away: SpanishNoun; town: SpanishNoun }) =>
-  [home.bare, away.bare].includes(town.bare);
-/** `el derbi de Bristol`, `el derbi de la ciudad` */
-const cityDerby = (facts: { home: SpanishNoun; away: SpanishNoun; town: SpanishNoun }) =>
-  `el derbi ${isNamesake(facts) ? 'de la ciudad' : facts.town.de}`;
+/** Derbies that have a name of their own, by the town as prose has it. */
+const derbies: Readonly<Record<string, string>> = {
+  Lisboa: 'el derbi lisboeta',
+  Londres: 'el derbi londinense',
+  Madrid: 'el derbi madrileño',
+  Milán: 'el derbi milanés',
+  Roma: 'el derbi romano',
+  Sevilla: 'el derbi sevillano',
+  Turín: 'el derbi turinés',
+};
+
+/** `el derbi sevillano`, `el derbi de Bristol`; `el derbi` where a club has the very name of the town. */
+function derbyOf({ home, away, town }: { home: SpanishNoun; away: SpanishNoun; town: SpanishNoun }): string {
+  const isNamesake = [home.bare, away.bare].includes(town.bare);
+  return derbies[town.bare] ?? (isNamesake ? 'el derbi' : `el derbi ${town.de}`);
+}
 
 /** `el Getafe y el Elche, que lo visita`: two of which the first is at home. */
 const withGuest = (host: SpanishNoun, guest: SpanishNoun) => `${host} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}`;
+
+/** `diez victorias y tres empates`, of a side that has not lost. */
+const unbeatenRecord = ({ played, won }: { played: number; won: number }) => `${wins(won)} y ${draws(played - won)}`;
 
 /** Returns the sentences with which Spanish previews open. */
 export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, LeadKind> {
@@ -92,24 +105,27 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       },
     ],
     firstMeetsSecondLevel: [
-      ({ leader, chaser, points: level }) =>
-        `El liderato está en juego: ${leader} y ${chaser}, ${leader.agree('primero')} y ${chaser.agree('segundo')}, tienen los mismos puntos, ${number(level)}.`,
+      ({ leader, chaser, points: level, leaderAtHome }) => {
+        const [host, guest] = leaderAtHome ? [leader, chaser] : [chaser, leader];
+        return `El liderato está en juego: ${host} ${verb(host, 'recibe')} ${guest.a} y los dos equipos suman ${points(level)}.`;
+      },
       ({ leader, chaser, points: level, leaderAtHome }) =>
         `${leaderAtHome ? withGuest(leader, chaser) : withGuest(chaser, leader)}, llegan ${ofBoth(leader, chaser, 'empatad')} a ${points(level)} en lo más alto de la tabla.`,
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `${chaser}, ${chaser.agree('segundo')} con los mismos puntos que el líder, ${number(level)}, ${meets(chaser, !leaderAtHome)} precisamente ${leader.a}.`,
     ],
     derby: [
-      ({ home, away, town }) =>
-        `${isNamesake({ home, away, town }) ? 'Llega el derbi' : `Derbi en ${town}`}: ${home} ${verb(home, 'recibe')} ${away.a}.`,
-      ({ home, away, town }) => `${away} ${verb(away, 'visita')} ${home.a} en ${cityDerby({ home, away, town })}.`,
-      ({ home, away, town }) =>
-        `En ${cityDerby({ home, away, town })}, ${home} ${verb(home, 'ejerce')} de ${home.agree('local')} contra ${away}.`,
+      (facts) => `Llega ${derbyOf(facts)}: ${facts.home} ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
+      (facts) => `${facts.away} ${verb(facts.away, 'visita')} ${facts.home.a} en ${derbyOf(facts)}.`,
+      (facts) => `En ${derbyOf(facts)}, ${facts.home} ${verb(facts.home, 'ejerce')} de ${facts.home.agree('local')} ante ${facts.away}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead }) =>
         `${club}, ${club.agree('líder')} con ${points(ahead)} de ventaja, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
-        `El líder ${atHome ? 'juega en casa' : 'juega a domicilio'}: ${club} ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent)}.`,
-      ({ club, opponent, atHome, ahead }) => `Con ${points(ahead)} de colchón en cabeza, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+        `El líder, ${club}, ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent)}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al líder, ${club}.`,
       ({ club, opponent, atHome, ahead, opponentPlace }) =>
         `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al líder, ${club}, que ${verb(club, 'aventaja')} en ${points(ahead)} al segundo.`,
     ],
@@ -117,7 +133,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ home, away, homePlace, awayPlace }) =>
         `Duelo por la permanencia: ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Ni ${home}, ${placed(homePlace, home)}, ni ${away}, ${placed(awayPlace, away)}, pueden regalar puntos a un rival directo por la permanencia.`,
+        `La permanencia está en juego en el campo ${home.de}, ${placed(homePlace, home)}, que ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
       ({ home, away, homePlace, awayPlace }) =>
         `Hay puntos de oro en juego en la zona baja: ${away}, ${placed(awayPlace, away)}, ${verb(away, 'visita')} ${home.a}, ${placed(homePlace, home)}.`,
     ],
@@ -133,7 +149,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `Una victoria ${where(lowerAtHome)} ${le(lower)} bastaría ${lower.a} para adelantar ${higher.a}, que ${verb(higher, 'tiene')} ${points(gap)} más.`,
       ({ lowerAtHome, gap, ...both }) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround({ ...both, higherAtHome: !lowerAtHome });
-        return `Solo ${gap === 1 ? 'un punto separa' : `${points(gap)} separan`} ${host.a}, ${hostPlaced}, y ${guest.a}, ${guestPlaced}, que ${host.agree('lo')} ${verb(guest, 'visita')}.`;
+        return `Solo ${gap === 1 ? 'un punto separa' : `${points(gap)} separan`} ${host.a}, ${hostPlaced}, ${guest.de}, ${guestPlaced}, que ${host.agree('lo')} ${verb(guest, 'visita')}.`;
       },
       ({ lower, higher, gap, lowerAtHome }) =>
         `${lower}, a ${points(gap)} ${higher.de}, ${verb(lower, 'puede')} superar${higher.agree('lo')} con una victoria ${where(lowerAtHome)}.`,
@@ -141,10 +157,11 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `Si ${verb(higher, 'quiere')} seguir por delante, ${higher}, ${placed(higherPlace, higher)}, no ${verb(higher, 'puede')} perder ${against(!lowerAtHome, lower)}, ${placed(lowerPlace, lower)}.`,
     ],
     levelOnPoints: [
-      ({ home, away, points: level }) => `Hay empate a ${points(level)} en la tabla entre ${withGuest(home, away)}.`,
+      ({ home, away, points: level }) => `${withGuest(home, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)} en la tabla.`,
       ({ home, away, homePlace, awayPlace, points: level }) =>
         `Con los mismos puntos, ${number(level)}, ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
-      ({ home, away, points: level }) => `Quien gane dejará atrás al rival: tanto ${home} como ${away} tienen ${points(level)}.`,
+      ({ home, away, points: level }) =>
+        `Quien gane dejará atrás al rival: ${home} ${verb(home, 'recibe')} ${away.a}, y los dos equipos tienen ${points(level)}.`,
       ({ home, away, points: level }) => `${away} ${verb(away, 'visita')} ${home.a} con los mismos puntos que su rival, ${number(level)}.`,
     ],
     gulf: [
@@ -160,10 +177,8 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         const { host, hostPlaced, guest } = onGround(both);
         return `${guest} ${verb(guest, 'visita')} a un rival con ${points(both.gap)} ${both.higherAtHome ? 'más' : 'menos'}: ${host}, ${hostPlaced}.`;
       },
-      (both) => {
-        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `Con ${points(both.gap)} de por medio, ${guest}, ${guestPlaced}, ${verb(guest, 'visita')} ${host.a}, ${hostPlaced}.`;
-      },
+      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
+        `Con ${points(gap)} más que su rival, ${higher} ${meets(higher, higherAtHome)} ${lower.a}, que ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}.`,
       ({ higher, lower, gap, lowerPlace, higherPlace, higherAtHome }) =>
         `${lower}, ${placed(lowerPlace, lower)}, ${meets(lower, !higherAtHome)} ${higher.a}, que ${verb(higher, 'marcha')} ${placed(higherPlace, higher)} y ${le(lower)} ${verb(higher, 'saca')} ${points(gap)}.`,
     ],
@@ -174,15 +189,11 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `Al campo ${host.de}, ${hostPlaced}, ${verb(guest, 'viaja')} ${guest}, ${guestPlaced}.`;
+        return `${guest}, ${guestPlaced}, ${verb(guest, 'visita')} ${host.a}, que ${verb(host, 'marcha')} ${hostPlaced}.`;
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `${guest}, ${guestPlaced}, ${verb(guest, 'visita')} ${host.a}, ${hostPlaced}.`;
-      },
-      (both) => {
-        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `Toca salida para ${guest}, ${guestPlaced}, que ${verb(guest, 'visita')} ${host.a}, ${hostPlaced}.`;
+        return `${host}, ${hostPlaced}, ${verb(host, 'juega')} en casa contra ${guest}, ${guestPlaced}.`;
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
@@ -192,17 +203,13 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
         return `En la tabla, ${guest} ${verb(guest, 'marcha')} ${guestPlaced} y ${host}, que ${guest.agree('lo')} ${verb(host, 'recibe')}, ${hostPlaced}.`;
       },
-      (both) => {
-        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `Juega${host.verb('', 'n')} en casa ${host}, ${hostPlaced}, contra ${guest}, ${guestPlaced}.`;
-      },
     ],
     winningRun: [
       ({ club, opponent, run, atHome }) =>
         `${club}, que ${verb(club, 'encadena')} ${wins(run)} en liga, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `¿Podrá${opponent.verb('', 'n')} ${opponent} frenar ${atHome ? 'a domicilio' : 'en su campo'} ${club.a}, que ${verb(club, 'suma')} ${wins(run)} seguidas en liga?`,
-      ({ club, opponent, run, atHome }) => `Tras ${wins(run)} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(wins(run))} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `${opponent} ${meets(opponent, !atHome)} a un rival lanzado: ${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -211,7 +218,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     losingRun: [
       ({ club, opponent, run, atHome }) =>
         `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)} y ${verb(club, 'busca')} reaccionar ${against(atHome, opponent)}.`,
-      ({ club, opponent, run, atHome }) => `Tras ${defeats(run)} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(defeats(run))} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `Si ${club} ${verb(club, 'pierde')} ${against(atHome, opponent)}, será su ${feminineOrdinal(run + 1)} derrota seguida en liga.`,
       ({ club, opponent, run, atHome }) =>
@@ -223,21 +230,21 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, opponent, run, atHome }) =>
         `Nadie ha ganado ${club.a} en sus ${lastLeagueMatches(run)}; ahora lo ${verb(opponent, 'intenta')} ${opponent}, ${where(!atHome)}.`,
       ({ club, opponent, run, atHome }) =>
-        `Tras ${leagueMatches(run)} sin conocer la derrota, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+        `${after(leagueMatches(run))} sin conocer la derrota, ${club} ${meets(club, atHome)} ${opponent.a}.`,
     ],
     winlessRun: [
       ({ club, opponent, run, atHome }) =>
         `${club}, que no ${verb(club, 'gana')} desde hace ${leagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
-      ({ club, opponent, run, atHome }) => `Tras ${leagueMatches(run)} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
-        `La victoria se ${le(club)} resiste ${club.a}: ${verb(club, 'suma')} ${leagueMatches(run)} sin ganar y ahora ${verb(club, 'juega')} ${against(atHome, opponent)}.`,
+        `La victoria se ${le(club)} resiste ${club.a}: ${verb(club, 'suma')} ${leagueMatches(run)} sin ganar y ahora ${meets(club, atHome)} ${opponent.a}.`,
     ],
     goalDrought: [
       ({ club, opponent, run, atHome }) =>
         `${club}, que no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
-        `El gol se ${le(club)} resiste ${club.a}: ${verb(club, 'lleva')} ${leagueMatches(run)} sin marcar y ahora ${verb(club, 'juega')} ${against(atHome, opponent)}.`,
-      ({ club, opponent, run, atHome }) => `Tras ${leagueMatches(run)} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+        `El gol se ${le(club)} resiste ${club.a}: ${verb(club, 'lleva')} ${leagueMatches(run)} sin marcar y ahora ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
     ],
     cleanSheets: [
       ({ club, opponent, run, atHome }) =>
@@ -249,51 +256,75 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${up} ${meets(up, upAtHome)} ${down.a} tras ${wins(upRun)} seguidas en liga; su rival ha perdido los últimos ${number(downRun)} partidos.`,
+        `${up} ${meets(up, upAtHome)} ${down.a} ${after(wins(upRun), false)} seguidas en liga; su rival ha perdido los últimos ${number(downRun)} partidos.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Rachas opuestas en liga: ${wins(upRun)} seguidas ${up.de} y ${defeats(downRun)} seguidas ${down.de}, que ${verb(down, 'juega')} ${where(!upAtHome)}.`,
+        `${down}, con ${defeats(downRun)} seguidas en liga, ${meets(down, !upAtHome)} a un rival lanzado: ${up} ${verb(up, 'suma')} ${wins(upRun)} seguidas.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Con ${defeats(downRun)} seguidas en liga, ${down} ${meets(down, !upAtHome)} ${up.a}, que ${verb(up, 'encadena')} ${wins(upRun)}.`,
+        `${after(defeats(downRun))} seguidas en liga, ${down} ${meets(down, !upAtHome)} ${up.a}, que ${verb(up, 'encadena')} ${wins(upRun)}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `${club}, que ${verb(club, 'ha')} ganado sus ${number(played)} partidos de liga en casa esta temporada, ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'visita')} a un rival que lo ha ganado todo en casa: ${club} ${verb(club, 'suma')} allí ${wins(played)} en otros tantos partidos de liga.`,
+      ({ club, opponent, played }) =>
+        `Nadie se ha llevado un punto del campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
     ],
     fortress: [
       ({ club, opponent, played }) =>
         `Nadie ha ganado esta temporada en casa ${club.de} en ${leagueMatches(played)}; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
-      ({ club, opponent, played, won }) =>
-        `${club}, ${club.agree('invicto')} en casa en liga, con ${wins(won)} en ${matches(played)}, ${verb(club, 'recibe')} ${opponent.a}.`,
-      ({ club, opponent, won, played }) =>
-        `${opponent} ${verb(opponent, 'visita')} a un rival que no ha perdido en casa en liga esta temporada: ${club} ${verb(club, 'suma')} allí ${wins(won)} en ${matches(played)}.`,
+      ({ club, opponent, ...record }) =>
+        `${club}, ${club.agree('invicto')} en casa en liga, con ${unbeatenRecord(record)}, ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, ...record }) =>
+        `${opponent} ${verb(opponent, 'visita')} a un rival que no ha perdido en casa en liga esta temporada: ${club} ${verb(club, 'suma')} allí ${unbeatenRecord(record)}.`,
     ],
     homeWithoutWin: [
       ({ club, opponent, played }) =>
-        `${club}, que aún no ${verb(club, 'ha')} ganado en casa tras ${leagueMatches(played)}, ${verb(club, 'recibe')} ${opponent.a}.`,
+        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa, ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
-        `La primera victoria de la temporada en casa se hace esperar: ${club} ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar en su campo y ${verb(club, 'recibe')} ${opponent.a}.`,
+        `La primera victoria de la temporada en casa se hace esperar: ${club} ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar en su campo y ahora ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'visita')} ${club.a}, que no ${verb(club, 'ha')} ganado en casa esta temporada en ${leagueMatches(played)}.`,
+    ],
+    perfectAway: [
+      ({ club, opponent, played }) =>
+        `${club}, que ${verb(club, 'ha')} ganado sus ${number(played)} partidos de liga a domicilio esta temporada, ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'recibe')} a un rival que lo ha ganado todo fuera de casa: ${club} ${verb(club, 'suma')} a domicilio ${wins(played)} en otros tantos partidos de liga.`,
+      ({ club, opponent, played }) =>
+        `Tras ganar todos sus partidos de liga a domicilio esta temporada, ${number(played)} en total, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
     ],
     strongTravellers: [
-      ({ club, opponent, played, won }) =>
-        `${opponent} ${verb(opponent, 'recibe')} a un rival que no ha perdido fuera en liga esta temporada: ${club} ${verb(club, 'suma')} ${wins(won)} en ${matches(played)} a domicilio.`,
-      ({ club, opponent, played, won }) =>
-        `Sin derrotas a domicilio en liga esta temporada, con ${wins(won)} en ${matches(played)}, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, ...record }) =>
+        `${opponent} ${verb(opponent, 'recibe')} a un rival que no ha perdido fuera en liga esta temporada: ${club} ${verb(club, 'suma')} a domicilio ${unbeatenRecord(record)}.`,
+      ({ club, opponent, ...record }) =>
+        `Sin derrotas a domicilio en liga esta temporada, con ${unbeatenRecord(record)}, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${club}, que no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
     ],
     awayWithoutWin: [
       ({ club, opponent, played }) =>
-        `${club} aún no ${verb(club, 'ha')} ganado a domicilio en liga esta temporada y, tras ${counted(played, 'un intento', 'intentos')}, ${verb(club, 'prueba')} en el campo ${opponent.de}.`,
+        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
-        `La primera victoria de la temporada a domicilio se ${le(club)} resiste ${club.a}, que ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar fuera y ${verb(club, 'visita')} ${opponent.a}.`,
+        `La primera victoria de la temporada a domicilio se ${le(club)} resiste ${club.a}, que ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar fuera y ahora ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'recibe')} ${club.a}, que no ${verb(club, 'ha')} ganado fuera de casa esta temporada en ${leagueMatches(played)}.`,
     ],
     heavyDefeat: [
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `${loser} ${verb(loser, 'tiene')} una cuenta pendiente con ${winner}, que ${le(loser)} ${verb(winner, 'ganó', 'ganaron')} por ${score(winnerGoals, loserGoals)} en su último duelo, ${inMonth(on)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `El último duelo, ${inMonth(on)}, acabó en goleada: ${winner} ${verb(winner, 'ganó', 'ganaron')} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
-        `Con la derrota por ${score(winnerGoals, loserGoals)} del último duelo, ${inMonth(on)}, aún en la memoria, ${loser} ${meets(loser, !winnerAtHome)} ${winner.a}.`,
+        `${loser} ${meets(loser, !winnerAtHome)} ${winner.a} con una cuenta pendiente: ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `${winner} ${le(loser)} ${verb(winner, 'ganó', 'ganaron')} por ${score(winnerGoals, loserGoals)} ${loser.a} en su último duelo, ${inMonth(on)}, y ahora ${loser.agree('lo')} ${meets(winner, winnerAtHome)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `Con el recuerdo de la derrota por ${score(winnerGoals, loserGoals)} en el último duelo, ${inMonth(on)}, ${loser} ${meets(loser, !winnerAtHome)} ${winner.a}.`,
     ],
     hoodoo: [
       ({ club, opponent, meetings, atHome }) =>
         `${club} no ${verb(club, 'ha')} ganado ${opponent.a} en sus últimos ${number(meetings)} enfrentamientos y ahora ${opponent.agree('lo')} ${meets(club, atHome)}.`,
       ({ club, opponent, meetings, atHome }) =>
         `${opponent} se ${le(club)} ${verb(opponent, 'atraganta')} ${club.a}, que ${opponent.agree('lo')} ${meets(club, atHome)} tras ${number(meetings)} enfrentamientos sin ganar${le(opponent)}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `${club} ${meets(club, atHome)} a un rival que se ${le(club)} resiste: ${verb(club, 'lleva')} ${number(meetings)} enfrentamientos sin ganar ${opponent.a}.`,
     ],
     seasonStart: [
       ({ home, away, competition }) => `${home} ${verb(home, 'inicia')} la temporada ${competition.de} en casa contra ${away}.`,
@@ -310,12 +341,12 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     leagueMatch: [
       ({ home, away, competition }) => `${home} ${verb(home, 'recibe')} ${away.a} en ${competition}.`,
       ({ home, away, competition }) => `En ${competition}, ${away} ${verb(away, 'visita')} ${home.a}.`,
-      ({ home, away, competition }) => `Partido ${competition.de} en el campo ${home.de}, que ${verb(home, 'recibe')} ${away.a}.`,
+      ({ home, away, competition }) => `${home} ${verb(home, 'juega')} en casa contra ${away} en ${competition}.`,
     ],
     cupTie: [
       ({ home, away, competition, stage }) => `${home} ${verb(home, 'recibe')} ${away.a} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${inRound(competition, stage)}, ${away} ${verb(away, 'visita')} ${home.a}.`,
-      ({ home, away, competition, stage }) => `${away} ${verb(away, 'pasa')} por el campo ${home.de} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${away} ${verb(away, 'juega')} en el campo ${home.de} ${inRound(competition, stage)}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${home} y ${away} se juegan el título en la final ${competition.de}.`,

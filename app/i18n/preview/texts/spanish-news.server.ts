@@ -1,10 +1,9 @@
 import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
 import type { NewsTexts } from '../news-texts.ts';
 import type { ProseFigures } from '../story-texts.ts';
-import { betPhrase } from './spanish-bets.ts';
+import { betAsSubject } from './spanish-bets.ts';
 import {
   counted,
-  defeatScore,
   eachScored,
   feminineNumber,
   fromPlaceToPlace,
@@ -36,7 +35,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
   const { percent, price, score, units } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
   const bothShares = (one: number, other: number) =>
-    percent(one) === percent(other) ? `${share(one)} por equipo` : `${share(one)} y ${share(other)}`;
+    percent(one) === percent(other) ? `${share(one)} de probabilidades por equipo` : `${share(one)} y ${share(other)} de probabilidades`;
   const inSimulations = (chance: number) => `en ${withArticle('el', percent(chance))} de nuestras simulaciones`;
   const ofCases = (chance: number) => `en ${withArticle('el', percent(chance))} de los casos`;
   const won = (club: SpanishNoun) => verb(club, 'ganó', 'ganaron');
@@ -58,7 +57,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ leader, winner }) => `${leader} ${verb(leader, 'cae')} ante ${winner}, pero ${verb(leader, 'conserva')} el liderato`,
     ],
     headlineUpset: [
-      ({ winner, loser, chance }) => `${winner}, con ${share(chance)} en la previsión, ${verb(winner, 'sorprende')} ${loser.a}`,
+      ({ winner, loser, chance }) => `${winner}, con ${share(chance)} de probabilidades, ${verb(winner, 'sorprende')} ${loser.a}`,
       ({ winner, loser }) => `${winner} ${verb(winner, 'da')} la sorpresa ante ${loser}`,
     ],
     headlineGoals: [
@@ -67,11 +66,11 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     headlineTopMatch: [
       ({ home, away }) => `${home} contra ${away}, el partido del fin de semana`,
-      ({ home, away, competition }) => `${competition.bare}: ${home} y ${away} centran el fin de semana`,
+      ({ home, away, competition }) => `${competition.bare}: ${home} y ${away}, el duelo del fin de semana`,
     ],
     headlineTitleNear: [
-      ({ leader, chance }) => `${leader} ${verb(leader, 'acaricia')} el título, con ${share(chance)} en nuestras simulaciones`,
-      ({ leader }) => `El título está en manos ${leader.de}`,
+      ({ leader }) => `${leader} ${verb(leader, 'acaricia')} el título`,
+      ({ leader }) => `El título está casi en manos ${leader.de}`,
     ],
     headlineTitleRace: [
       ({ leader, rival }) => `${leader} ${verb(leader, 'aventaja')} ${rival.a} en la carrera por el título`,
@@ -110,8 +109,8 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     leaderBeaten: [
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
         `${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} al líder, ${leader}, que pese a todo ${verb(leader, 'sigue')} en cabeza, ${lead(ahead)}.`,
-      ({ leader, winner, ahead, ...goals }) =>
-        `La derrota por ${defeatScore(score, goals)} contra ${winner} no ${le(leader)} costó el liderato ${leader.a}, que ${verb(leader, 'sigue')} arriba ${lead(ahead)}.`,
+      ({ leader, winner, ahead, winnerGoals, loserGoals }) =>
+        `La derrota por ${score(winnerGoals, loserGoals)} contra ${winner} no ${le(leader)} costó el liderato ${leader.a}, que ${verb(leader, 'sigue')} arriba ${lead(ahead)}.`,
     ],
     leaderIdle: [
       ({ leader, ahead }) =>
@@ -126,7 +125,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `La sorpresa de la semana la ${verb(winner, 'dio', 'dieron')} ${winner}, que ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a} con ${share(chance)} en nuestra previsión.`,
+        `La sorpresa de la semana la ${verb(winner, 'dio', 'dieron')} ${winner}, que ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a} con ${share(chance)} de probabilidades en nuestra previsión.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Lo que menos esperaba nuestra previsión era la victoria ${winner.de} por ${score(winnerGoals, loserGoals)} contra ${loser}: ${le(winner)} daba ${share(chance)}.`,
     ],
@@ -143,7 +142,10 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
         played === 1
           ? `El único partido de la semana dejó ${goals(all)}.`
           : `Los ${number(played)} partidos de la semana dejaron ${goals(all)}.`,
-      ({ goals: all, matches: played }) => `En total, se ${all === 1 ? 'marcó' : 'marcaron'} ${goals(all)} en ${matches(played)}.`,
+      ({ goals: all, matches: played }) =>
+        played === 1
+          ? `La semana tuvo un solo partido y dejó ${goals(all)}.`
+          : `En total, se ${all === 1 ? 'marcó' : 'marcaron'} ${goals(all)} en ${matches(played)}.`,
     ],
     forecastRecord: [
       ({ right, of }) => `El resultado que veíamos más probable se dio en ${number(right)} de los ${number(of)} partidos.`,
@@ -152,11 +154,11 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     forecastAllRight: [
       ({ of }) => `El resultado que veíamos más probable se dio en los ${number(of)} partidos.`,
-      ({ of }) => `Nuestra previsión acertó el resultado de los ${number(of)} partidos, algo que no durará siempre.`,
+      ({ of }) => `Nuestra previsión acertó el resultado de los ${number(of)} partidos.`,
     ],
     forecastNoneRight: [
       ({ of }) => `El resultado que veíamos más probable no se dio en ninguno de los ${number(of)} partidos.`,
-      ({ of }) => `Semana para olvidar de nuestra previsión: ${matches(of)} y ningún acierto.`,
+      ({ of }) => `Semana para olvidar para nuestra previsión: ${matches(of)} y ningún acierto.`,
     ],
     weekendIntro: [
       ({ competition, matches: all }) => `${competition} tiene ${matches(all)} este fin de semana.`,
@@ -164,7 +166,8 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     clearestFavourite: [
       ({ favourite, outsider, chance }) => `La victoria más probable es la ${favourite.de}, con ${share(chance)} contra ${outsider}.`,
-      ({ favourite, outsider, chance }) => `Nadie tiene más opciones de ganar que ${favourite}, con ${share(chance)} contra ${outsider}.`,
+      ({ favourite, outsider, chance }) =>
+        `Nadie tiene más opciones de ganar que ${favourite}, con ${share(chance)} de probabilidades contra ${outsider}.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
@@ -182,11 +185,12 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     titleNear: [
       ({ leader, chance }) => `${leader} ${verb(leader, 'acaba')} ${leader.agree('campeón')} ${inSimulations(chance)}.`,
-      ({ leader, chance }) => `El título está casi en manos ${leader.de}, que lo ${verb(leader, 'gana')} ${inSimulations(chance)}.`,
+      ({ leader, chance }) =>
+        `${leader} ${verb(leader, 'tiene')} el campeonato muy cerca: lo ${verb(leader, 'gana')} ${inSimulations(chance)}.`,
     ],
     titleFavourite: [
       ({ favourite, chance, rival, rivalChance }) =>
-        `${favourite} ${verb(favourite, 'tiene')} las mejores opciones de título, con ${share(chance)}, por delante ${rival.de}, con ${share(rivalChance)}.`,
+        `${favourite} ${verb(favourite, 'tiene')} las mejores opciones de título, con ${share(chance)} de probabilidades, por delante ${rival.de}, con ${share(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `Si la temporada se jugara una y otra vez, ${favourite} ${verb(favourite, 'sería')} ${favourite.agree('campeón')} ${ofCases(chance)} y ${rival}, en ${withArticle('el', percent(rivalChance))}.`,
     ],
@@ -233,9 +237,9 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     dearestWin: [
       (facts) =>
-        `La cuota más alta que acertamos fue de ${price(facts.price)}, por ${betPhrase(facts.bet, facts, figures)} en el partido entre ${facts.home} y ${facts.away}.`,
+        `La cuota más alta que acertamos fue de ${price(facts.price)}, por ${betAsSubject(facts.bet, facts, figures)} en el partido entre ${facts.home} y ${facts.away}.`,
       (facts) =>
-        `El acierto mejor pagado fue ${betPhrase(facts.bet, facts, figures)} a cuota ${price(facts.price)}, en el duelo entre ${facts.home} y ${facts.away}.`,
+        `El acierto mejor pagado fue ${betAsSubject(facts.bet, facts, figures)} a cuota ${price(facts.price)}, en el duelo entre ${facts.home} y ${facts.away}.`,
     ],
     recordKeepsAll: [
       () => 'En el historial queda todo, lo ganado y lo perdido.',

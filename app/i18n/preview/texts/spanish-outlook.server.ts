@@ -1,16 +1,48 @@
-import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
-import type { Bet } from '#domain/odds/bet.ts';
+import { type SpanishNoun, spanishNouns } from '#app/i18n/names/spanish-noun.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
-import { betPhrase } from './spanish-bets.ts';
+import { apposedBet, betAsSubject, betPhrase } from './spanish-bets.ts';
 import { le, verb, withArticle } from './spanish-words.ts';
+
+const host = spanishNouns.read('el equipo local');
+const guest = spanishNouns.read('el equipo visitante');
+/** Names of more letters are not written again where a role does. */
+const longName = 12;
+const isLong = (club: SpanishNoun) => club.bare.length > longName;
+
+type Favourite = Readonly<OutlookStories<SpanishNoun>['forecastFavourite']>;
+
+interface Sides {
+  readonly home: SpanishNoun;
+  readonly away: SpanishNoun;
+  readonly neutral?: boolean;
+}
+
+type SidesText<Facts> = (facts: Readonly<Facts>) => string;
+
+/** Returns texts that name a side of the match, and again with long names by their role: `la victoria local`. */
+function byNameAndSide<Facts extends Sides>(
+  first: SidesText<Facts>,
+  ...others: SidesText<Facts>[]
+): [SidesText<Facts>, ...SidesText<Facts>[]] {
+  const bySide = [first, ...others].map(
+    (text): SidesText<Facts> =>
+      (facts) => {
+        const roleOf = (club: SpanishNoun, role: SpanishNoun) => (facts.neutral || !isLong(club) ? club : role);
+        const told = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
+        return told.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
+      },
+  );
+  return [first, ...others, ...bySide];
+}
 
 /** Returns what Spanish previews say of the forecast and the tip. */
 export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score, line } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
-  /** `frente al 25 % del Betis` */
-  const versus = (chance: number, club: SpanishNoun) => `frente ${withArticle('al', percent(chance))} ${club.de}`;
+  /** `un 51 % de probabilidades, frente al 25 % del Betis` */
+  const shares = ({ outsider, favouriteChance, outsiderChance }: Pick<Favourite, 'outsider' | 'favouriteChance' | 'outsiderChance'>) =>
+    `${share(favouriteChance)} de probabilidades, frente ${withArticle('al', percent(outsiderChance))} ${isLong(outsider) ? 'de su rival' : outsider.de}`;
   /** `el 1-1`, `el 2-0 a favor del Betis` */
   const scoreline = ({ home, away, homeGoals, awayGoals }: Readonly<OutlookStories<SpanishNoun>['likeliestScore']>) => {
     if (homeGoals === awayGoals) return `el ${score(homeGoals, awayGoals)}`;
@@ -18,101 +50,96 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ? `el ${score(homeGoals, awayGoals)} a favor ${home.de}`
       : `el ${score(awayGoals, homeGoals)} a favor ${away.de}`;
   };
-  const phrase = ({ bet, home, away }: { bet: Bet; home: SpanishNoun; away: SpanishNoun }) => betPhrase(bet, { home, away }, figures);
+  type Tipped = Readonly<OutlookStories<SpanishNoun>['noTipBelowFair']>;
+  const phrase = (facts: Pick<Tipped, 'bet' | 'home' | 'away'>) => betPhrase(facts.bet, facts, figures);
+  const subject = (facts: Tipped) => betAsSubject(facts.bet, facts, figures);
+  const apposed = (facts: Tipped) => apposedBet(facts.bet, facts, figures);
+  /** `la del empate`, `la de más de 2,5 goles`: the odds of a bet. */
+  const oddsOf = (facts: Tipped) => `la de ${phrase(facts)}`.replace('de el ', 'del ');
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nuestra previsión es clara: ${share(favouriteChance)} para ${favourite}, ${share(drawChance)} para el empate y ${share(outsiderChance)} para ${outsider}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${verb(favourite, 'es', 'son')} ${favourite.agree('claro')} ${favourite.agree('favorito')} en nuestra previsión, con ${share(favouriteChance)} ${versus(outsiderChance, outsider)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} y al empate, ${share(drawChance)}; una victoria ${outsider.de} sería una sorpresa.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Según nuestros cálculos, ${favourite} ${verb(favourite, 'gana')} en ${withArticle('el', percent(favouriteChance))} de los casos y ${outsider}, en ${withArticle('el', percent(outsiderChance))}.`,
+      ({ favourite, ...chances }) => `Nuestra previsión ve un claro favorito: ${favourite}, con ${shares(chances)}.`,
+      ({ favourite, ...chances }) =>
+        `${favourite} ${verb(favourite, 'es', 'son')} ${favourite.agree('claro')} ${favourite.agree('favorito')} en nuestra previsión, con ${shares(chances)}.`,
+      ({ favourite, favouriteChance, drawChance }) =>
+        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} de probabilidades y al empate, ${share(drawChance)}; una victoria de su rival sería una sorpresa.`,
+      ({ favourite, favouriteChance, outsiderChance }) =>
+        `Según nuestra previsión, ${favourite} ${verb(favourite, 'gana')} en ${withArticle('el', percent(favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(outsiderChance))}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nuestra previsión se inclina por ${favourite}, con ${share(favouriteChance)}; el empate tiene ${share(drawChance)} y ${outsider}, ${share(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${verb(favourite, 'parte')} como ${favourite.agree('favorito')}, con ${share(favouriteChance)}, pero ${outsider} ${verb(outsider, 'tiene')} ${share(outsiderChance)} de probabilidades.`,
+      ({ favourite, ...chances }) => `Nuestra previsión se inclina por ${favourite}, con ${shares(chances)}.`,
+      ({ favourite, ...chances }) =>
+        `${favourite} ${verb(favourite, 'parte')} como ${favourite.agree('favorito')} en nuestra previsión, con ${shares(chances)}.`,
       ({ favourite, favouriteChance, drawChance }) =>
         `Vemos ${favourite.agree('favorito')} ${favourite.a}, con ${share(favouriteChance)} de probabilidades, y al empate le damos ${share(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${verb(favourite, 'Tiene')} más opciones ${favourite}, con ${share(favouriteChance)} ${versus(outsiderChance, outsider)}.`,
+      ({ favourite, ...chances }) =>
+        `En nuestra previsión, ${favourite} ${verb(favourite, 'tiene')} más opciones de ganar: ${shares(chances)}.`,
     ],
     forecastSlight: [
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Hay poca diferencia: nuestra previsión da ${share(favouriteChance)} ${favourite.a}, ${share(outsiderChance)} ${outsider.a} y ${share(drawChance)} al empate.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${verb(favourite, 'tiene')} una ligera ventaja en nuestra previsión, con ${share(favouriteChance)} ${versus(outsiderChance, outsider)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Nuestra previsión pone por delante ${favourite.a}, aunque por poco: ${share(favouriteChance)} ${versus(outsiderChance, outsider)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Vemos algo mejor ${favourite.a} (${percent(favouriteChance)}) que ${outsider.a} (${percent(outsiderChance)}).`,
+      ({ favourite, ...chances }) =>
+        `Nuestra previsión ve un partido igualado, con una ligera ventaja para ${favourite}: ${shares(chances)}.`,
+      ({ favourite, ...chances }) =>
+        `${favourite} ${verb(favourite, 'tiene')} una ligera ventaja en nuestra previsión, con ${shares(chances)}.`,
+      ({ favourite, ...chances }) => `Nuestra previsión pone por delante ${favourite.a}, aunque por poco: ${shares(chances)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
-        `Nuestra previsión no ve diferencias: ${share(winChance)} para cada equipo y ${share(drawChance)} para el empate.`,
-      ({ home, away, winChance, drawChance }) =>
-        `La previsión está igualada: ${share(winChance)} para ${home}, lo mismo para ${away} y ${share(drawChance)} para el empate.`,
-      ({ home, away, winChance }) => `Les damos ${home.a} y ${away.a} las mismas probabilidades de ganar: ${share(winChance)}.`,
+        `Nuestra previsión no ve un favorito: ${share(winChance)} de probabilidades para cada equipo y ${share(drawChance)} para el empate.`,
+      ({ winChance }) => `A los dos equipos les damos las mismas probabilidades de ganar, ${share(winChance)}.`,
+      ({ winChance, drawChance }) =>
+        `Nuestra previsión no se decanta por nadie: ${share(winChance)} de probabilidades por equipo y ${share(drawChance)} para el empate.`,
     ],
     goalsMany: [
-      ({ chance }) => `Hay ${share(chance)} de probabilidades de ver tres goles o más.`,
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya al menos tres goles.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
-      ({ chance }) => `El partido apunta a goles: ${share(chance)} de probabilidades de que haya tres o más.`,
+      ({ chance }) => `El partido apunta a goles: ciframos en ${share(chance)} la probabilidad de ver tres o más.`,
     ],
     goalsFew: [
-      ({ chance }) => `Hay ${share(chance)} de probabilidades de que no se pase de dos goles.`,
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya dos goles como mucho.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
-      ({ chance }) => `El partido apunta a pocos goles: ${share(chance)} de probabilidades de que haya dos o menos.`,
+      ({ chance }) => `El partido apunta a pocos goles: ciframos en ${share(chance)} la probabilidad de que no pasen de dos.`,
     ],
-    likeliestScore: [
+    likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Ningún marcador es más probable que ${scoreline(facts)}, y aun así se queda en ${share(facts.chance)}.`,
       (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)} (${percent(facts.chance)}).`,
-      (facts) => `Con ${share(facts.chance)}, ${scoreline(facts)} es el marcador que más opciones tiene.`,
-    ],
-    tip: [
+    ),
+    tip: byNameAndSide(
       (facts) =>
         `Nuestro pronóstico: ${phrase(facts)} a cuota ${price(facts.price)}, con ${share(facts.chance)} de probabilidades y una cuota justa de ${price(facts.fair)}.`,
       (facts) =>
         `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}, la mejor que hemos encontrado; la justa, según nuestras cuentas, es ${price(facts.fair)}.`,
       (facts) =>
-        `Vemos valor en ${phrase(facts)} a cuota ${price(facts.price)}, con ${share(facts.chance)} de probabilidades según nuestras cuentas.`,
+        `Vemos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas, es ${price(facts.fair)}.`,
       (facts) => `El valor está en ${phrase(facts)}: la mejor cuota es ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
-    ],
+    ),
     noTipPrices: [
       () => 'No hay pronóstico, porque ninguna casa de las que seguimos tiene cuotas recientes.',
       () => 'Sin cuotas recientes que comparar, no damos pronóstico.',
       () => 'Nos faltan cuotas actualizadas para dar un pronóstico.',
     ],
-    noTipThin: [
+    noTipThin: byNameAndSide(
       (facts) =>
-        `No hay pronóstico: lo que más se acerca es ${phrase(facts)}, pero la mejor cuota, de ${price(facts.price)}, no supera lo suficiente la justa, de ${price(facts.fair)}.`,
+        `No hay pronóstico: ${subject(facts)} se paga algo por encima de su cuota justa (${price(facts.price)} frente a ${price(facts.fair)}), pero no lo bastante.`,
       (facts) =>
-        `Dejamos pasar este partido, porque la mejor cuota, de ${price(facts.price)} para ${phrase(facts)}, apenas supera la justa, de ${price(facts.fair)}.`,
+        `No damos pronóstico: la cuota que más se acerca a darlo, ${oddsOf(facts)}, es de ${price(facts.price)} y apenas supera la justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Lo más parecido a un pronóstico es ${phrase(facts)} a cuota ${price(facts.price)}; con una justa de ${price(facts.fair)}, pedimos algo más.`,
+        `${subject(facts)}, a cuota ${price(facts.price)}, es lo más parecido a un pronóstico, pero la justa es ${price(facts.fair)} y pedimos más margen.`,
+    ),
+    noTipBelowFair: byNameAndSide(
       (facts) =>
-        `Para dar un pronóstico pediríamos más de ${price(facts.price)} por ${phrase(facts)}, ya que la cuota justa es ${price(facts.fair)}.`,
-    ],
-    noTipBelowFair: [
+        `No hay pronóstico: la apuesta más cercana a su cuota justa, ${apposed(facts)}, se paga a ${price(facts.price)} y debería pagarse a ${price(facts.fair)}.`,
       (facts) =>
-        `No hay pronóstico: incluso la apuesta que más se acerca, ${phrase(facts)}, se paga a ${price(facts.price)}, por debajo de la cuota justa, de ${price(facts.fair)}.`,
+        `Todas las cuotas se quedan cortas; la que menos, ${oddsOf(facts)}, con ${price(facts.price)} frente a una justa de ${price(facts.fair)}.`,
       (facts) =>
-        `Todas las cuotas se quedan cortas: la mejor, de ${price(facts.price)} para ${phrase(facts)}, no llega a la justa, de ${price(facts.fair)}.`,
+        `No damos pronóstico, porque ni siquiera ${subject(facts)}, lo más cercano, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
-        `Sin valor a la vista, no damos pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}, tendría que pagarse al menos a ${price(facts.fair)}.`,
-      (facts) =>
-        `A estas cuotas no compensa apostar: la mejor opción, ${phrase(facts)}, paga ${price(facts.price)} cuando lo justo sería ${price(facts.fair)}.`,
-    ],
+        `A estas cuotas no compensa apostar: lo más cercano a una cuota justa es ${subject(facts)}, a ${price(facts.price)} en lugar de ${price(facts.fair)}.`,
+    ),
     noTipValue: [
       () => 'Ninguna cuota supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',
       () => 'No hay pronóstico, porque ninguna cuota ofrece suficiente valor.',
-      () => 'Nos quedamos sin pronóstico: las casas no pagan lo bastante por encima de nuestra cuota justa.',
+      () => 'No damos pronóstico: las casas no pagan lo bastante por encima de nuestra cuota justa.',
     ],
     noTipTooGood: [
       () => 'Una cuota parece demasiado buena para ser verdad, y no pronosticamos sobre lo que puede ser un error.',
@@ -121,8 +148,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     noTipLimits: [
       () => 'El valor que hay está en apuestas demasiado improbables o a cuotas demasiado bajas para un pronóstico.',
-      () => 'No hay pronóstico, porque el único valor está fuera de los márgenes en que pronosticamos.',
-      () => 'Nos quedamos sin pronóstico: toda apuesta con valor es demasiado improbable o paga demasiado poco.',
+      () => 'No hay pronóstico: las apuestas con valor o son demasiado improbables o tienen una cuota demasiado baja.',
+      () => 'No damos pronóstico: solo hay valor en apuestas muy improbables o de cuota muy baja, y esas las dejamos pasar.',
     ],
     noTipLittleKnown: [
       () => 'Sabemos demasiado poco de estos dos equipos para dar un pronóstico.',

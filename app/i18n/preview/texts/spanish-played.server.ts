@@ -3,6 +3,7 @@ import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
   defeats,
+  draws,
   eachScored,
   feminineNumber,
   goals,
@@ -10,165 +11,191 @@ import {
   lastLeagueMatches,
   le,
   leagueMatches,
-  matches,
   number,
   ofBoth,
+  ofClub,
+  ofTwo,
   placed,
+  placedRival,
   points,
   verb,
   wins,
 } from './spanish-words.ts';
 
+const ofBetter = ofTwo('better', 'worse');
+const ofHigher = ofTwo('higher', 'lower');
+const ofLeader = ofTwo('leader', 'trailer');
+
 /** `enfrentamientos de liga desde 1998`. */
 const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
   `enfrentamientos ${leagueOnly ? 'de liga ' : ''}desde ${since}`;
 
+/** `en sus tres últimos encuentros de liga`: where `partidos` have just been spoken of. */
+const lastEncounters = (run: number) => `${number(run)} últimos encuentros de liga`;
+
 /** Returns what Spanish previews say of the season and of earlier meetings. */
 export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof PlayedStories<unknown>> {
   return {
-    formUneven: [
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; ${worse}, ${number(worseWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `La racha favorece ${better.a}: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ${feminineNumber(worseWins)} ${worse.de}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `De sus ${lastLeagueMatches(of)}, ${worse} ${verb(worse, 'ha')} ganado ${number(worseWins)} y ${better}, ${number(betterWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `Llega${better.verb('', 'n')} mejor ${better}, con ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, frente a ${feminineNumber(worseWins)} ${worse.de}.`,
-    ],
+    formUneven: ofBetter(
+      ({ better, betterWins, worseWins, of }) =>
+        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; su rival, ${number(worseWins)}.`,
+      ({ better, betterWins, worseWins, of }) =>
+        `Llega${better.verb('', 'n')} ${betterWins - worseWins === 1 ? 'algo mejor' : 'mejor'} ${better}, con ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, frente a ${feminineNumber(worseWins)} de su rival.`,
+      ({ worse, betterWins, worseWins, of }) =>
+        `${worse} ${verb(worse, 'ha')} ganado ${number(worseWins)} de sus ${lastLeagueMatches(of)}; su rival, ${number(betterWins)}.`,
+      ({ worse, betterWins, worseWins, of }) =>
+        `Llega${worse.verb('', 'n')} ${betterWins - worseWins === 1 ? 'algo peor' : 'peor'} ${worse}, con ${wins(worseWins)} en sus ${lastLeagueMatches(of)}, frente a ${number(betterWins)} de su rival.`,
+    ),
     formLevel: [
       ({ wins: won, of }) => `Cada equipo ha ganado ${number(won)} de sus ${lastLeagueMatches(of)}.`,
-      ({ home, away, wins: won, of }) => `Tanto ${home} como ${away} suman ${wins(won)} en sus ${lastLeagueMatches(of)}.`,
-      ({ wins: won, of }) => `En la racha no hay diferencias: ${wins(won)} por equipo en sus ${lastLeagueMatches(of)}.`,
+      ({ wins: won, of }) => `Los dos equipos llegan igual: ${wins(won)} cada uno en sus ${lastLeagueMatches(of)}.`,
+      ({ wins: won, of }) => `En sus ${lastEncounters(of)}, cada equipo ha sumado ${wins(won)}.`,
     ],
-    formOneSided: [
-      ({ better, worse, betterWins, of }) =>
-        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; ${worse}, ninguno.`,
-      ({ better, worse, betterWins, of }) =>
-        `Mientras ${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}, ${better} ${verb(better, 'ha')} sumado ${wins(betterWins)}.`,
-      ({ better, worse, betterWins, of }) =>
-        `Llega${better.verb('', 'n')} mejor ${better}: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ninguna ${worse.de}.`,
-    ],
+    formOneSided: ofBetter(
+      ({ better, betterWins, of }) =>
+        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; su rival, ninguno.`,
+      ({ worse, betterWins, of }) =>
+        `${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}; su rival, ${number(betterWins)}.`,
+      ({ better, betterWins, of }) =>
+        `Llega${better.verb('', 'n')} mejor ${better}: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ninguna de su rival.`,
+    ),
     formWinless: [
       ({ of }) => `Ninguno de los dos equipos ha ganado en sus ${lastLeagueMatches(of)}.`,
-      ({ home, away, of }) =>
-        `La victoria se hace esperar en ambos bandos: ni ${home} ni ${away} han ganado en sus ${lastLeagueMatches(of)}.`,
+      ({ of }) => `Los dos equipos llevan al menos ${number(of)} partidos de liga sin ganar.`,
+      ({ of }) => `La victoria se hace esperar en ambos bandos: nadie ha ganado en sus ${lastLeagueMatches(of)}.`,
     ],
-    alsoWinning: [
+    alsoWinning: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Son ya ${wins(run)} seguidas ${club.de} en liga.`,
-    ],
-    alsoLosing: [
+      ({ club, run }) => `${club} ${verb(club, 'encadena')} ${wins(run)} en liga.`,
+    ),
+    alsoLosing: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Son ya ${defeats(run)} seguidas ${club.de} en liga.`,
-    ],
-    alsoUnbeaten: [
+      ({ club, run }) => `${club} ${verb(club, 'encadena')} ${defeats(run)} en liga.`,
+    ),
+    alsoUnbeaten: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'lleva')} ${leagueMatches(run)} sin perder.`,
       ({ club, run }) => `Nadie ha ganado ${club.a} en sus ${lastLeagueMatches(run)}.`,
-    ],
-    alsoWinless: [
+      ({ club, run }) => `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${lastEncounters(run)}.`,
+    ),
+    alsoWinless: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'lleva')} ${leagueMatches(run)} sin ganar.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 'gana')}.`,
-    ],
-    alsoGoalless: [
+      ({ club, run }) => `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${lastEncounters(run)}.`,
+    ),
+    alsoGoalless: ofClub(
       ({ club, run }) => `${club} no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 've')} puerta.`,
-    ],
-    alsoCleanSheets: [
+      ({ club, run }) => `${club} no ${verb(club, 'ha')} marcado ningún gol en sus ${lastEncounters(run)}.`,
+    ),
+    alsoCleanSheets: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} dejado la portería a cero en sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 'encaja')} un gol.`,
-    ],
-    alsoFortress: [
+      ({ club, run }) => `Nadie ${le(club)} ha marcado ${club.a} en sus ${lastEncounters(run)}.`,
+    ),
+    alsoPerfectAtHome: ofClub(
+      ({ club, played }) =>
+        `En casa, ${club} lo ${verb(club, 'ha')} ganado todo en liga esta temporada: ${number(played)} de ${number(played)}.`,
+      ({ club, played }) =>
+        `${club} ${verb(club, 'ha')} ganado los ${number(played)} partidos de liga que ${verb(club, 'ha')} jugado en su campo esta temporada.`,
+      ({ played }) => `En ese campo solo ha habido victorias locales en liga esta temporada: ${number(played)} de ${number(played)}.`,
+    ),
+    alsoFortress: ofClub(
       ({ club, played, won }) =>
-        `En casa, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} en ${matches(played)}.`,
-      ({ club }) => `Nadie ha ganado esta temporada en casa ${club.de} en liga.`,
-    ],
-    alsoHomeWithoutWin: [
-      ({ club, played }) => `${club} aún no ${verb(club, 'ha')} ganado en casa tras ${leagueMatches(played)}.`,
-      ({ club }) => `${club.a} se ${le(club)} resiste la primera victoria de la temporada en casa en liga.`,
-    ],
-    alsoStrongTravellers: [
-      ({ club, played }) => `A domicilio, ${club} no ${verb(club, 'ha')} perdido esta temporada en ${leagueMatches(played)}.`,
+        `En casa, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
+      ({ club, played }) => `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada.`,
+    ),
+    alsoHomeWithoutWin: ofClub(
+      ({ club, played }) =>
+        `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa esta temporada.`,
+      ({ club }) => `En su campo, ${club} aún ${verb(club, 'espera')} su primera victoria en liga esta temporada.`,
+    ),
+    alsoPerfectAway: ofClub(
+      ({ club, played }) =>
+        `${club} lo ${verb(club, 'ha')} ganado todo fuera de casa en liga esta temporada: ${number(played)} de ${number(played)}.`,
+      ({ club, played }) => `${club} ${verb(club, 'ha')} ganado sus ${number(played)} partidos de liga a domicilio esta temporada.`,
+    ),
+    alsoStrongTravellers: ofClub(
       ({ club, played, won }) =>
-        `${club} ${verb(club, 'suma')} ${wins(won)} en ${leagueMatches(played)} fuera de casa, sin ninguna derrota.`,
-    ],
-    alsoAwayWithoutWin: [
-      ({ club, played }) => `${club} aún no ${verb(club, 'ha')} ganado a domicilio tras ${leagueMatches(played)}.`,
+        `A domicilio, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
+      ({ club, played }) =>
+        `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga fuera de casa esta temporada.`,
+    ),
+    alsoAwayWithoutWin: ofClub(
+      ({ club, played }) =>
+        `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio esta temporada.`,
       ({ club }) => `A domicilio, ${club} ${verb(club, 'sigue')} en busca de su primera victoria en liga esta temporada.`,
-    ],
-    alsoPromoted: [
+    ),
+    alsoPromoted: ofClub(
       ({ club }) => `${club} ${verb(club, 'ascendió', 'ascendieron')} la temporada pasada.`,
       ({ club }) => `La temporada pasada, ${club} ${verb(club, 'jugó', 'jugaron')} en la categoría inferior.`,
-    ],
-    standings: [
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `En la tabla, ${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)} y ${lower}, ${placed(lowerPlace, lower)}, a ${points(gap)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${lower}, ${placed(lowerPlace, lower)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `${lower}, ${placed(lowerPlace, lower)}, está${lower.verb('', 'n')} a ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `Hay ${points(gap)} entre ${higher}, ${placed(higherPlace, higher)}, y ${lower}, ${placed(lowerPlace, lower)}.`,
-    ],
+    ),
+    standings: ofHigher(
+      ({ higher, higherPlace, lowerPlace, gap }) =>
+        `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${placedRival(lowerPlace)}.`,
+      ({ lower, higherPlace, lowerPlace, gap }) =>
+        `${lower}, ${placed(lowerPlace, lower)}, está${lower.verb('', 'n')} a ${points(gap)} de ${placedRival(higherPlace)}.`,
+      ({ higher, higherPlace, lowerPlace, gap }) =>
+        `En la tabla, ${higher}, ${placed(higherPlace, higher)}, ${verb(higher, 'aventaja')} en ${points(gap)} a ${placedRival(lowerPlace)}.`,
+      ({ lower, higherPlace, lowerPlace, gap }) =>
+        `En la tabla, ${lower} ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}, a ${points(gap)} de ${placedRival(higherPlace)}.`,
+    ),
     standingsLevel: [
       ({ home, away, homePlace, awayPlace, points: level }) =>
         `En la tabla, ${home}, ${placed(homePlace, home)}, y ${away}, ${placed(awayPlace, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)}.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `Los dos equipos tienen ${points(level)}: ${home} ${verb(home, 'marcha')} ${placed(homePlace, home)} y ${away}, ${placed(awayPlace, away)}.`,
+      ({ home, homePlace, awayPlace, points: level }) =>
+        `Los dos equipos tienen ${points(level)}: ${home} ${verb(home, 'marcha')} ${placed(homePlace, home)} y ${placedRival(awayPlace)}.`,
     ],
-    manyGoals: [
+    manyGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
-        `En ${leagueMatches(played)} ${club.de} se han visto ${goals(all)}, entre a favor y en contra.`,
-      ({ club, matches: played, goals: all }) =>
-        `Con ${club} hay goles: ${number(all)} en ${leagueMatches(played)}, sumando los de sus rivales.`,
+        `En ${leagueMatches(played)} ${club.de} se han visto ${goals(all)}, entre marcados y encajados.`,
+      ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `No faltan goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
-    ],
-    fewGoals: [
+    ),
+    fewGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
-        `En ${leagueMatches(played)} ${club.de} solo ${all === 1 ? 'se ha' : 'se han'} visto ${goals(all)}, entre a favor y en contra.`,
-      ({ club, matches: played, goals: all }) =>
-        `Con ${club} hay pocos goles: ${number(all)} en ${leagueMatches(played)}, sumando los de sus rivales.`,
+        `En ${leagueMatches(played)} ${club.de} solo ${all === 1 ? 'se ha' : 'se han'} visto ${goals(all)}, entre marcados y encajados.`,
+      ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} solo han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Escasean los goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
-    ],
-    meetingsLead: [
-      ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `${leader} ${verb(leader, 'ha')} ganado ${leaderWins === meetings ? '' : `${number(leaderWins)} de `}los ${number(meetings)} enfrentamientos ${leagueOnly ? 'de liga ' : ''}con ${trailer} desde ${since}.`,
+    ),
+    meetingsLead: ofLeader(
+      ({ leader, meetings, leaderWins, ...known }) =>
+        `${leader} ${verb(leader, 'ha')} ganado ${leaderWins === meetings ? '' : `${number(leaderWins)} de `}los ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
         `El balance favorece ${leader.a}, con ${wins(leaderWins)} en ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
         leaderWins === meetings
           ? `Los ${number(meetings)} ${meetingsSince(known)} acabaron con victoria ${leader.de}.`
           : `De los ${number(meetings)} ${meetingsSince(known)}, ${number(leaderWins)} acabaron con victoria ${leader.de}.`,
-    ],
+    ),
     meetingsLevel: [
       ({ meetings, wins: won, ...known }) => `Cada equipo ha ganado ${number(won)} de los ${number(meetings)} ${meetingsSince(known)}.`,
       ({ meetings, wins: won, ...known }) =>
         `El balance está igualado: ${wins(won)} por equipo en ${number(meetings)} ${meetingsSince(known)}.`,
-      ({ home, away, meetings, wins: won, ...known }) =>
-        `Tanto ${home} como ${away} han ganado ${number(won)} de los ${number(meetings)} ${meetingsSince(known)}.`,
+      ({ meetings, wins: won, ...known }) => `Los ${number(meetings)} ${meetingsSince(known)} dejan ${wins(won)} para cada uno.`,
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${winner} ${verb(winner, 'ganó', 'ganaron')} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `La última vez que se enfrentaron, ${inMonth(on)}, ${winner} ${verb(winner, 'ganó', 'ganaron')} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `La última vez que se enfrentaron, ${inMonth(on)}, ${verb(winner, 'ganó', 'ganaron')} ${winner} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `El último duelo, ${inMonth(on)}, lo ${verb(winner, 'ganó', 'ganaron')} ${winner} por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `En su último duelo, ${inMonth(on)}, ${loser} ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} contra ${winner}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `${loser} ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `El último duelo, ${inMonth(on)}, acabó en empate ${eachScored(each)}.`,
-      ({ home, away, goals: each, on }) => `${home} y ${away} empataron ${eachScored(each)} la última vez, ${inMonth(on)}.`,
+      ({ goals: each, on }) => `La última vez que se enfrentaron, ${inMonth(on)}, los dos equipos empataron ${eachScored(each)}.`,
       ({ goals: each, on }) => `No hubo ganador la última vez que se vieron las caras, ${inMonth(on)}: ${score(each, each)}.`,
     ],
     neverMet: [
+      ({ since, leagueOnly }) => `Los dos equipos no se han enfrentado ${leagueOnly ? 'en liga ' : ''}al menos desde ${since}.`,
       ({ since, leagueOnly }) =>
-        `En nuestros datos, que arrancan en ${since}, no consta ningún enfrentamiento ${leagueOnly ? 'de liga ' : ''}entre los dos equipos.`,
-      ({ home, away, since, leagueOnly }) =>
-        `${home} y ${away} no se han enfrentado ${leagueOnly ? 'en liga ' : ''}al menos desde ${since}, cuando empiezan nuestros datos.`,
+        `Al menos desde ${since}, no ha habido ningún ${leagueOnly ? 'partido de liga ' : 'partido '}entre los dos equipos.`,
     ],
   };
 }

@@ -3,128 +3,117 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './spanish-bets.ts';
-import {
-  defeatScore,
-  defeats,
-  eachScored,
-  feminineOrdinal,
-  le,
-  leagueMatches,
-  matches,
-  number,
-  verb,
-  wins,
-  withArticle,
-} from './spanish-words.ts';
+import { defeats, eachScored, feminineOrdinal, le, leagueMatches, matches, number, verb, wins, withArticle } from './spanish-words.ts';
 
-/** Returns the sentences of Spanish reviews. */
+/** Returns the sentences of Spanish reviews. A score has the goals of whoever is spoken of first. */
 export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, goals, profit } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
+  const shareOfChances = (chance: number) => `${share(chance)} de probabilidades`;
+  /** `2,7`, and `tres` where nothing stands behind the comma. */
+  const expectedGoals = (expected: number) => {
+    const text = goals(expected);
+    return text.endsWith(',0') && expected > 1.5 ? number(Math.round(expected)) : text;
+  };
   const won = (winner: SpanishNoun) => verb(winner, 'ganó', 'ganaron');
   const prevailed = (winner: SpanishNoun) => `se ${verb(winner, 'impuso', 'impusieron')}`;
-  const lost = (loser: SpanishNoun) => verb(loser, 'perdió', 'perdieron');
-  const drew = (club: SpanishNoun) => verb(club, 'empató', 'empataron');
-  const deficit = ({ winnerAtHome, ownGoals, otherGoals }: { winnerAtHome: boolean; ownGoals: number; otherGoals: number }) =>
-    defeatScore(score, { winnerAtHome: !winnerAtHome, winnerGoals: otherGoals, loserGoals: ownGoals });
   /** `la victoria del Betis a cuota 1,85` */
   const priced = ({ bet, home, away, price: odds }: { bet: Bet; home: SpanishNoun; away: SpanishNoun; price: number }) =>
     `${betPhrase(bet, { home, away }, figures)} a cuota ${price(odds)}`;
   return {
     favouriteWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner}, ${winner.agree('favorito')} con ${share(chance)}, ${verb(winner, 'cumplió', 'cumplieron')} y ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `${winner}, ${winner.agree('favorito')} con ${shareOfChances(chance)}, ${verb(winner, 'cumplió', 'cumplieron')} y ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Se cumplió la previsión: ${winner}, con ${share(chance)}, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
-      ({ winner, loser, chance, ...goals }) =>
-        `${loser} ${lost(loser)} por ${defeatScore(score, goals)} contra ${winner}, ${winner.agree('favorito')} con ${share(chance)} en nuestra previsión.`,
+        `Se cumplió la previsión: ${winner}, con ${shareOfChances(chance)}, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Ganó el favorito: ${winner}, con ${shareOfChances(chance)}, ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
     ],
     upset: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} ${verb(winner, 'partía')} con ${share(chance)} en nuestra previsión, menos que su rival, pero ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
-      ({ winner, loser, chance, ...goals }) =>
-        `Cayó el favorito: ${loser} ${lost(loser)} por ${defeatScore(score, goals)} contra ${winner}, que ${verb(winner, 'partía')} con ${share(chance)}.`,
+        `${winner} ${verb(winner, 'partía')} con ${shareOfChances(chance)}, menos que su rival, pero ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Contra la previsión, que ${le(winner)} daba ${share(chance)}, ${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `Cayó el favorito, ${loser}: ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${le(loser)} ${won(winner)} por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Contra la previsión, que ${le(winner)} daba ${shareOfChances(chance)}, ${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `En un partido que se presentaba abierto, ${winner}, con ${share(chance)} en nuestra previsión, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `En un partido que se presentaba igualado, ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Nuestra previsión apenas veía diferencias, y ${winner} ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `Sin un favorito claro en nuestra previsión, ${winner} ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner}, que ${verb(winner, 'partía')} con ${share(chance)}, ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `${winner}, que ${verb(winner, 'partía')} con ${shareOfChances(chance)}, ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} ${verb(outsider, 'arrancó', 'arrancaron')} un empate ${eachScored(each)} ${favourite.a}, ${favourite.agree('favorito')} con ${share(chance)}.`,
+        `${favourite}, ${favourite.agree('favorito')} con ${shareOfChances(chance)}, no ${verb(favourite, 'pasó', 'pasaron')} del empate ${eachScored(each)} con ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `${favourite}, ${favourite.agree('favorito')} con ${share(chance)}, no ${verb(favourite, 'pasó', 'pasaron')} del empate ${eachScored(each)} con ${outsider}.`,
+        `${outsider} ${verb(outsider, 'arrancó', 'arrancaron')} un empate ${eachScored(each)} ${favourite.a}, ${favourite.agree('favorito')} con ${shareOfChances(chance)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `Pinchó el favorito: ${favourite}, con ${share(chance)}, ${drew(favourite)} ${eachScored(each)} con ${outsider}.`,
+        `Pinchó el favorito: ${favourite}, con ${shareOfChances(chance)}, ${verb(favourite, 'empató', 'empataron')} ${eachScored(each)} con ${outsider}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
-        `${home} y ${away} empataron ${eachScored(each)}; nuestra previsión daba ${share(drawChance)} al empate.`,
-      ({ home, away, goals: each }) =>
-        `No había un favorito claro en nuestra previsión, y ${home} y ${away} empataron ${eachScored(each)}.`,
+        `${home} y ${away} empataron ${eachScored(each)}, un resultado al que nuestra previsión daba ${share(drawChance)}.`,
+      ({ home, away, goals: each }) => `Sin un favorito claro en nuestra previsión, ${home} y ${away} empataron ${eachScored(each)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
-      ({ winner, loser, ...goals }) => `${loser} ${lost(loser)} por ${defeatScore(score, goals)} contra ${winner}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
     ],
     justDrawn: [
       ({ home, away, goals: each }) => `${home} y ${away} empataron ${eachScored(each)}.`,
       ({ home, away, goals: each }) => `El partido entre ${home} y ${away} acabó en empate ${eachScored(each)}.`,
     ],
+    // The winner is the subject of the sentence before.
     cameFromBehind: [
-      ({ winner, ...half }) => `Al descanso, ${winner} ${verb(winner, 'perdía')} por ${deficit(half)}.`,
-      ({ winner, ...half }) =>
-        `${winner} ${verb(winner, 'remontó', 'remontaron')} tras irse al descanso con un ${deficit(half)} en contra.`,
+      ({ winner, ownGoals, otherGoals }) => `Al descanso ${verb(winner, 'perdía')} por ${score(ownGoals, otherGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) =>
+        `${verb(winner, 'Remontó', 'Remontaron')} tras irse al descanso con un ${score(ownGoals, otherGoals)} en contra.`,
     ],
     settledByHalfTime: [
-      ({ winner, ownGoals, otherGoals }) => `${winner} ya ${verb(winner, 'ganaba')} por ${score(ownGoals, otherGoals)} al descanso.`,
+      ({ winner, ownGoals, otherGoals }) => `Al descanso ya ${verb(winner, 'ganaba')} por ${score(ownGoals, otherGoals)}.`,
       ({ winner, ownGoals, otherGoals }) =>
-        `El partido quedó encarrilado en la primera parte, con un ${score(ownGoals, otherGoals)} a favor ${winner.de}.`,
+        `Lo ${verb(winner, 'dejó', 'dejaron')} encarrilado en la primera parte, con un ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) =>
         each === 0 ? 'La primera parte había acabado sin goles.' : `Al descanso se había llegado con empate ${eachScored(each)}.`,
       ({ goals: each }) =>
-        each === 0 ? 'Todos los goles llegaron tras el descanso.' : `El marcador era de ${score(each, each)} al descanso.`,
+        each === 0 ? 'Al descanso se había llegado sin goles.' : `El marcador era de ${score(each, each)} al descanso.`,
     ],
     leadNotHeld: [
-      ({ club, ownGoals, otherGoals }) => `${club} ${verb(club, 'ganaba')} por ${score(ownGoals, otherGoals)} al descanso.`,
+      ({ club, ownGoals, otherGoals }) => `Al descanso ${verb(club, 'ganaba')} ${club} por ${score(ownGoals, otherGoals)}.`,
       ({ club, ownGoals, otherGoals }) =>
         `${club.a} no ${le(club)} bastó el ${score(ownGoals, otherGoals)} con el que se ${verb(club, 'fue', 'fueron')} al descanso.`,
     ],
     wonInExtraTime: [
-      ({ winner, loser }) => `${winner} ${verb(winner, 'necesitó', 'necesitaron')} la prórroga para superar ${loser.a}.`,
-      ({ winner, loser }) => `En la prórroga, ${winner} ${prevailed(winner)} ${loser.a}.`,
+      ({ winner }) => `Hubo prórroga, y en ella ${prevailed(winner)} ${winner}.`,
+      ({ winner }) => `${winner} ${prevailed(winner)} en la prórroga.`,
     ],
     wonOnPenalties: [
       ({ winner }) => `Hubo que ir a los penaltis, y la tanda la ${won(winner)} ${winner}.`,
-      ({ winner, loser }) => `${winner} ${prevailed(winner)} ${loser.a} en la tanda de penaltis.`,
+      ({ winner }) => `${winner} ${prevailed(winner)} en la tanda de penaltis.`,
     ],
     moreGoals: [
-      ({ expected, goals: all }) => `Hubo más goles de lo previsto: ${number(all)}, frente a los ${goals(expected)} que esperábamos.`,
-      ({ expected, goals: all }) => `Esperábamos ${goals(expected)} goles; el partido dejó ${number(all)}.`,
+      ({ expected, goals: all }) =>
+        `Hubo más goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
+      ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles; el partido dejó ${number(all)}.`,
     ],
     fewerGoals: [
-      ({ expected, goals: all }) => `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${goals(expected)} que esperábamos.`,
-      ({ expected, goals: all }) => `Esperábamos ${goals(expected)} goles y solo hubo ${number(all)}.`,
+      ({ expected, goals: all }) =>
+        `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
+      ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles y solo hubo ${number(all)}.`,
     ],
-    goalless: [
-      ({ expected }) => `Para este partido esperábamos ${goals(expected)} goles.`,
-      ({ expected }) => `Los ${goals(expected)} goles que esperábamos se quedaron en nada.`,
-    ],
+    goalless: [({ expected }) => `Esperábamos ${expectedGoals(expected)} goles en este partido.`],
     exactScore: [
-      ({ chance }) => `Era el marcador que veíamos más probable, con ${share(chance)}.`,
-      ({ chance }) => `Se dio nuestro marcador más probable, al que dábamos ${share(chance)}.`,
+      ({ chance }) => `El marcador final era el que veíamos más probable, con ${share(chance)}.`,
+      ({ chance }) => `El resultado fue el que veíamos más probable, con ${share(chance)}.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `Fue la ${feminineOrdinal(run)} victoria seguida ${club.de} en liga.`,
-      ({ club, run }) => `${club} ${verb(club, 'encadenó', 'encadenaron')} así ${wins(run)} en liga.`,
+      ({ club, run }) => `Con esta, ${club} ${verb(club, 'suma')} ${wins(run)} seguidas en liga.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `${club} ${verb(club, 'venía')} de ${wins(run)} seguidas en liga.`,
@@ -132,7 +121,7 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     losingRunGoesOn: [
       ({ club, run }) => `Fue la ${feminineOrdinal(run)} derrota seguida ${club.de} en liga.`,
-      ({ club, run }) => `${club} ${verb(club, 'encadenó', 'encadenaron')} así ${defeats(run)} en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'acumuló', 'acumularon')} así ${defeats(run)} seguidas en liga.`,
     ],
     losingRunEnded: [
       ({ club, run }) => `${club} ${verb(club, 'venía')} de ${defeats(run)} seguidas en liga.`,
@@ -164,6 +153,5 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `Nuestro pronóstico, ${priced(facts)}, quedó anulado y se devolvió lo apostado.`,
       (facts) => `Habíamos pronosticado ${priced(facts)}, pero se devolvió lo apostado.`,
     ],
-    hadNoTip: [() => 'No habíamos dado pronóstico.', () => 'Para este partido no hubo pronóstico.'],
   };
 }

@@ -1,12 +1,18 @@
-import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
+import { type SpanishNoun, spanishNouns } from '#app/i18n/names/spanish-noun.ts';
 import type { Month } from '#domain/story/stories.ts';
-import type { ProseFigures } from '../story-texts.ts';
 
 const smallNumbers = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 const smallOrdinals = 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo';
 const teenOrdinals =
   'undécimo duodécimo decimotercero decimocuarto decimoquinto decimosexto decimoséptimo decimoctavo decimonoveno vigésimo';
-const ordinals = ['', ...smallOrdinals.split(' '), ...teenOrdinals.split(' ')];
+const inTens = (tens: string) =>
+  smallOrdinals
+    .split(' ')
+    .slice(0, 9)
+    .map((ordinal) => `${tens}${ordinal}`);
+const ordinals = ['', ...smallOrdinals.split(' '), ...teenOrdinals.split(' '), ...inTens('vigesimo'), 'trigésimo', ...inTens('trigesimo')];
+/** From the next place on a move in the table is told in figures. */
+const lastShortOrdinal = 20;
 export const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** Papers write numbers up to nine in words. */
@@ -22,17 +28,19 @@ export const leagueMatches = (count: number) => counted(count, 'un partido de li
 export const lastLeagueMatches = (count: number) => `últimos ${number(count)} partidos de liga`;
 export const wins = (count: number) => counted(count, 'una victoria', 'victorias');
 export const defeats = (count: number) => counted(count, 'una derrota', 'derrotas');
+export const draws = (count: number) => counted(count, 'un empate', 'empates');
 export const goals = (count: number) => counted(count, 'un gol', 'goles');
 
-/** A place of a club, apposed or after a verb such as `marcha`: `líder`, `octava`, `en el puesto 21`. */
+/** A place of a club, apposed or after a verb such as `marcha`: `líder`, `octava`, `vigesimotercero`. */
 export const placed = (place: number, club: SpanishNoun) =>
   place === 1 ? club.agree('líder') : ordinals[place] ? club.agree(ordinals[place]) : `en el puesto ${place}`;
+/** `su rival, octavo`: a club by what it is to the one that has been named. */
+export const placedRival = (place: number) => `su rival, ${placed(place, rival)}`;
 export const feminineOrdinal = (place: number) => ordinals[place]?.replace(/o$/, 'a') ?? `${place}.ª`;
-/** A move in the table: `del octavo al tercer puesto`, `del puesto 24 al 21`. */
+/** A move in the table: `del octavo al tercer puesto`, `del puesto 24 al 20`. */
 export function fromPlaceToPlace(from: number, to: number): string {
-  const left = ordinals[from] ?? `puesto ${from}`;
-  const reached = ordinals[to] ? `${ordinals[to].replace(/(primer|tercer)o$/, '$1')} puesto` : `puesto ${to}`;
-  return `del ${left} al ${ordinals[from] || ordinals[to] ? reached : to}`;
+  if (Math.max(from, to) > lastShortOrdinal) return `del puesto ${from} al ${to}`;
+  return `del ${ordinals[from]} al ${ordinals[to]?.replace(/(primer|tercer)o$/, '$1')} puesto`;
 }
 
 /** Returns a verb in the third person, as the club takes it; the plural is given where it has more than an `n` to it. */
@@ -47,14 +55,54 @@ export const against = (atHome: boolean, opponent: SpanishNoun) => (atHome ? `en
 export const ofBoth = (one: SpanishNoun, other: SpanishNoun, stem: string) =>
   `${stem}${[one, other].every((club) => club.agree('o').startsWith('a')) ? 'as' : 'os'}`;
 
+/** `Tras cinco derrotas`; nobody says `tras tres`. */
+export const after = (what: string, opens = true) => {
+  const preposition = what.startsWith('tres') ? 'Después de' : 'Tras';
+  return `${opens ? preposition : preposition.toLowerCase()} ${what}`;
+};
+
 /** After `empate` or `empatar`: `a uno`, `sin goles`. */
 export const eachScored = (goalsEach: number) => (goalsEach === 0 ? 'sin goles' : `a ${number(goalsEach)}`);
-export const inMonth = ({ month, year }: Month) => `en ${months[month - 1]} de ${year}`;
-/** A defeat's score, home first as papers write it: a guest loses `por 3-1`, a host `por 1-3`. Only of a match whose host is known. */
-export const defeatScore = (
-  score: ProseFigures['score'],
-  { winnerAtHome, winnerGoals, loserGoals }: { winnerAtHome: boolean; winnerGoals: number; loserGoals: number },
-) => (winnerAtHome ? score(winnerGoals, loserGoals) : score(loserGoals, winnerGoals));
+/** `en diciembre`, `en marzo de 2024`. */
+export const inMonth = ({ month, year }: Month) => `en ${months[month - 1]}${year === undefined ? '' : ` de ${year}`}`;
+
+const [host, guest, rival] = ['el conjunto local', 'el conjunto visitante', 'el rival'].map((role) => spanishNouns.read(role)) as [
+  SpanishNoun,
+  SpanishNoun,
+  SpanishNoun,
+];
+
+type Text<Facts> = (facts: Readonly<Facts>) => string;
+
+/** A club that has been named by its role: `el conjunto local`. */
+const roleOf = (atHome: boolean) => (atHome ? host : guest);
+
+/** Returns texts of clubs that have been named, and the same with their roles in the place of their names. */
+function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], rolesOf: (facts: Readonly<Facts>) => Partial<Facts>) {
+  const byRole = texts.map(
+    (text): Text<Facts> =>
+      (facts) =>
+        text({ ...facts, ...rolesOf(facts) }),
+  );
+  return [...texts, ...byRole] as [Text<Facts>, ...Text<Facts>[]];
+}
+
+interface OfClub {
+  readonly club: SpanishNoun;
+  readonly atHome: boolean;
+}
+
+export const ofClub = <Facts extends OfClub>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
+  andByRole<Facts>(texts, ({ atHome }) => ({ club: roleOf(atHome) }) as Partial<Facts>);
+
+/** Of two clubs by the names of their facts, as `higher` and `lower`; their roles are not known where nobody is at home. */
+export const ofTwo =
+  (one: string, other: string) =>
+  <Facts extends object>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
+    andByRole<Facts>(texts, (facts) => {
+      const atHome = (facts as Readonly<Record<string, unknown>>)[`${one}AtHome`];
+      return typeof atHome === 'boolean' ? ({ [one]: roleOf(atHome), [other]: roleOf(!atHome) } as Partial<Facts>) : {};
+    });
 
 /** Puts an article before a share: `un 54 %`, `al 54 %`; of `>99 %` it makes `más del 99 %`, `a más del 99 %`. */
 export function withArticle(article: 'un' | 'el' | 'al', share: string): string {

@@ -119,7 +119,7 @@ describe('what was played', () => {
     const meetings = [{ ...met, kickoffUtc: new Date('2023-12-31T23:30:00Z') }];
     expect(toMatchToTell(match(), sources({ meetings, coverage: { since: 1993, kinds: 'league' } })).meetings).toEqual({
       // From the last half hour of December 91 days of a leap year’s first three months, and five of April.
-      list: [{ home: 1, away: 3, on: { month: 12, year: 2023 }, daysAgo: 96 }],
+      list: [{ home: 1, away: 3, on: { month: 12 }, daysAgo: 96 }],
       since: 1993,
       leagueOnly: true,
     });

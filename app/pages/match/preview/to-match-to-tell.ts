@@ -29,6 +29,8 @@ export interface MatchSources {
 }
 
 const dayMs = 86_400_000;
+/** For so many days a month needs no year: "in December" is the last one. */
+const unmistakableDays = 300;
 
 /** Returns what a preview or a review may tell, out of what the page has read; what is not known is left out. */
 export function toMatchToTell(match: MatchDetails, sources: MatchSources): MatchToTell<ProseName> {
@@ -84,8 +86,10 @@ function meetingsOf(
 ): MatchToTell<ProseName>['meetings'] {
   const list = meetings.map((met) => {
     const [home, away] = met.homeId === homeId ? [met.homeGoals, met.awayGoals] : [met.awayGoals, met.homeGoals];
-    const on = { month: met.kickoffUtc.getUTCMonth() + 1, year: met.kickoffUtc.getUTCFullYear() };
-    return { home, away, on, daysAgo: Math.floor((+kickoffUtc - +met.kickoffUtc) / dayMs) };
+    const daysAgo = Math.floor((+kickoffUtc - +met.kickoffUtc) / dayMs);
+    const month = met.kickoffUtc.getUTCMonth() + 1;
+    const on = daysAgo < unmistakableDays ? { month } : { month, year: met.kickoffUtc.getUTCFullYear() };
+    return { home, away, on, daysAgo };
   });
   return { list, since, leagueOnly: kinds === 'league' };
 }

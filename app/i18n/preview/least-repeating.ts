@@ -1,0 +1,30 @@
+import { readsOn, wordsOf } from './reads-on.ts';
+
+/** Shorter words are repeated by every text. */
+const tellingLength = 5;
+
+/** A word of the sentence right before is heard again, one further back less so. */
+const weightOfPrevious = 3;
+
+/**
+ * Returns the sentence, among some that say the same, that reads on after a text and repeats the fewest of its longer words, names among
+ * them, those of its last sentence counted thrice; of equal ones the first.
+ *
+ * @param sentences at least one
+ * @param before the sentences before it, in order
+ * @param stemOf returns what all forms of a word have in common, for a language whose names and nouns change with their case
+ */
+export function leastRepeating(sentences: readonly string[], before: readonly string[], stemOf = (word: string) => word): string {
+  const previous = before.at(-1) ?? '';
+  const stemsOf = (sentence: string) => tellingWords(sentence).map(stemOf);
+  const [used, usedLast] = [new Set(before.flatMap(stemsOf)), new Set(stemsOf(previous))];
+  const weightOf = (stem: string) => (usedLast.has(stem) ? weightOfPrevious : used.has(stem) ? 1 : 0);
+  const repeated = (sentence: string) => stemsOf(sentence).reduce((sum, stem) => sum + weightOf(stem), 0);
+  const readable = sentences.filter((sentence) => readsOn(previous, sentence));
+  const [first, ...others] = readable.length === 0 ? sentences : readable;
+  return others.reduce((best, sentence) => (repeated(sentence) < repeated(best) ? sentence : best), first as string);
+}
+
+function tellingWords(sentence: string): string[] {
+  return wordsOf(sentence).filter((word) => word.length >= tellingLength);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { againstFavourite } from './against-favourite.ts';
+import { aMatchInTable, resultsOf } from './match-to-tell.fixture.ts';
+import type { ClubToTell } from './match-to-tell.ts';
+import type { Story } from './stories.ts';
+import type { Topic, WeighedStory } from './weighed-story.ts';
+
+const promoted = { kind: 'alsoPromoted', facts: { club: 'Arsenal', opponent: 'Everton', atHome: true } } as const;
+const of = (topic: Topic, story: Story<string> = promoted): WeighedStory<string> => ({ weight: 1, topic, story });
+
+/** What speaks against Arsenal at home, and against them away. */
+const against = (arsenal: Partial<ClubToTell<string>>, other: Partial<ClubToTell<string>>, ...topics: Topic[]) => [
+  againstFavourite(
+    aMatchInTable(arsenal, other),
+    true,
+    topics.map((topic) => of(topic)),
+  ),
+  againstFavourite(
+    aMatchInTable(other, arsenal),
+    false,
+    topics.map((topic) => of(topic)),
+  ),
+];
+const nothing = [undefined, undefined];
+
+describe('what speaks against a favourite', () => {
+  it('is the table where the outsider has four points more', () => {
+    const behind = (points: number, topic: Topic) =>
+      against({ standing: { place: 9, points: 30 } }, { standing: { place: 4, points: 30 + points } }, topic);
+    expect(behind(4, 'table')).toEqual(['table', 'table']);
+    expect(behind(3, 'table')).toEqual(nothing);
+    expect(behind(4, 'form')).toEqual(nothing);
+  });
+
+  it.each(['LLLWWDLW', 'LDLDWWLW'])('is its own form: %s', (line) => {
+    const results = resultsOf(line);
+    expect(against({ results }, {}, 'form')).toEqual(['own-form', 'own-form']);
+    expect(against({ results }, { results }, 'form')).toEqual(nothing);
+    expect(against({ results }, {}, 'table', 'meetings')).toEqual(nothing);
+  });
+
+  it('is its own form after two matches without a goal', () => {
+    const results = [...resultsOf('DD', { scored: 0, conceded: 0 }), ...resultsOf('WLWL')];
+    expect(against({ results }, {}, 'goals')).toEqual(['own-form', 'own-form']);
+  });
+
+  it.each(['WWWLDLWL', 'DWDWDDLL'])('is the form of the outsider: %s', (line) => {
+    const results = resultsOf(line);
+    expect(against({}, { results }, 'form')).toEqual(['other-form', 'other-form']);
+    expect(against({ results }, { results }, 'form')).toEqual(nothing);
+  });
+
+  it('is no form where nobody is at home', () => {
+    const match = { ...aMatchInTable({ results: resultsOf('LLLWWDLW') }, {}), neutral: true };
+    expect(againstFavourite(match, true, [of('form')])).toBeUndefined();
+  });
+
+  it('are earlier meetings that were told as the outsider’s', () => {
+    const match = aMatchInTable({}, {});
+    const hoodoo = (club: string) => of('meetings', { kind: 'hoodoo', facts: { club, opponent: 'the other', atHome: true, meetings: 6 } });
+    const lead = (leader: string, leaderWins = 6) => {
+      const facts = { leader, trailer: 'the other', meetings: 9, leaderWins, since: 1993, leagueOnly: true };
+      return of('meetings', { kind: 'meetingsLead', facts });
+    };
+    expect(againstFavourite(match, true, [hoodoo('Arsenal')])).toBe('meetings');
+    expect(againstFavourite(match, true, [hoodoo('Everton')])).toBeUndefined();
+    expect(againstFavourite(match, false, [hoodoo('Everton')])).toBe('meetings');
+    expect(againstFavourite(match, true, [lead('Everton')])).toBe('meetings');
+    expect(againstFavourite(match, true, [lead('Everton', 5)])).toBeUndefined();
+    expect(againstFavourite(match, true, [lead('Arsenal')])).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import type { ClubToTell, MatchToTell } from './match-to-tell.ts';
+import { hasWon, runsOf } from './runs.ts';
+import type { Topic, WeighedStory } from './weighed-story.ts';
+
+/** What speaks against a favourite: the table, its own form, the form of the outsider or earlier meetings. */
+export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings';
+
+/** Fewer points behind are one match’s. */
+const tellingGap = 4;
+/** From so many matches on a run is a story. */
+const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 2 } as const;
+
+/** Such a share of the meetings is more than a lead. */
+const mostMeetings = 2 / 3;
+
+/**
+ * Returns what speaks against the favourite of a forecast, so that a text can say "still"; undefined where nothing does.
+ *
+ * @param told the stories before the forecast: of what they do not speak of nothing is said
+ */
+export function againstFavourite<Name>(
+  { home, away, neutral }: MatchToTell<Name>,
+  favouriteAtHome: boolean,
+  told: readonly WeighedStory<Name>[],
+): AgainstFavourite | undefined {
+  const [favourite, outsider] = favouriteAtHome ? [home, away] : [away, home];
+  const isTold = (...topics: readonly Topic[]) => told.some(({ topic }) => topics.includes(topic));
+  const gap = (outsider.standing?.points ?? 0) - (favourite.standing?.points ?? 0);
+  if (isTold('table') && gap >= tellingGap) return 'table';
+  if (!neutral && isTold('form', 'goals')) {
+    if (isInCrisis(favourite) && !isInCrisis(outsider)) return 'own-form';
+    if (isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
+  }
+  const isBehind = ({ story: { kind, facts } }: WeighedStory<Name>) =>
+    (kind === 'hoodoo' && facts.club === favourite.name) ||
+    (kind === 'meetingsLead' && facts.leader === outsider.name && facts.leaderWins >= mostMeetings * facts.meetings);
+  return told.some(isBehind) ? 'meetings' : undefined;
+}
+
+function isInCrisis(club: ClubToTell<unknown>): boolean {
+  const { losing, winless, goalless } = runsOf(club);
+  return losing >= telling.losing || winless >= telling.winless || goalless >= telling.goalless;
+}
+
+function isOnRun(club: ClubToTell<unknown>): boolean {
+  const { winning, unbeaten } = runsOf(club);
+  return winning >= telling.winning || (unbeaten >= telling.unbeaten && club.results.slice(0, unbeaten).some(hasWon));
+}
