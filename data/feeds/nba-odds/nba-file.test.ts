@@ -102,7 +102,11 @@ describe('readNbaFile', () => {
   it.each([
     ['quarters that do not add up', { score: '99,103' }, '103–99, by quarters 102–99'],
     ['a game without a winner', { score: '99,99', home: '29,25,18,27,0' }, '99–99, by quarters 99–99'],
-    ['overtime after a game that was decided', { score: '104,112', away: '19,19,33,28,5', home: '29,25,18,30,10' }, '112–104, by quarters 112–104'],
+    [
+      'overtime after a game that was decided',
+      { score: '104,112', away: '19,19,33,28,5', home: '29,25,18,30,10' },
+      '112–104, by quarters 112–104',
+    ],
   ])('refuses %s', (_what, facts, value) => {
     expect(problemsOf(row(facts))).toEqual([[2, 'score_home', value, 'bad-score']]);
     expect(read(row(facts)).games).toEqual([]);

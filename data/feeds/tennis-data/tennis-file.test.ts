@@ -57,7 +57,10 @@ describe('readTennisFile', () => {
   });
 
   it('lists the same two players in the same order whoever wins', () => {
-    const { matches } = read(row(), row({ event: '9,Sampleton,Sample Open,2023-05-03,ATP250,Outdoor,Clay', winner: 'Fern B.', loser: 'Moss A.' }));
+    const { matches } = read(
+      row(),
+      row({ event: '9,Sampleton,Sample Open,2023-05-03,ATP250,Outdoor,Clay', winner: 'Fern B.', loser: 'Moss A.' }),
+    );
     expect(matches.map(({ players, score }) => [players[0].key, score.winner])).toEqual([
       ['fern b', 1],
       ['fern b', 0],
@@ -65,13 +68,41 @@ describe('readTennisFile', () => {
   });
 
   it.each([
-    ['Retired', '6,4,2,1,,,,,,', '1,0', 'retired', [[6, 4], [2, 1]]],
+    [
+      'Retired',
+      '6,4,2,1,,,,,,',
+      '1,0',
+      'retired',
+      [
+        [6, 4],
+        [2, 1],
+      ],
+    ],
     ['Rrtired', '6,2,,,,,,,,', '1,0', 'retired', [[6, 2]]],
     ['Retired', ',,,,,,,,,', '0,0', 'retired', []],
     ['Walkover', ',,,,,,,,,', ',', 'walkover', []],
-    ['Awarded', '6,3,6,7,2,1,,,,', '1,1', 'awarded', [[6, 3], [6, 7], [2, 1]]],
+    [
+      'Awarded',
+      '6,3,6,7,2,1,,,,',
+      '1,1',
+      'awarded',
+      [
+        [6, 3],
+        [6, 7],
+        [2, 1],
+      ],
+    ],
     ['Disqualified', '6,5,,,,,,,,', '0,0', 'disqualified', [[6, 5]]],
-    ['Sched', '6,4,6,4,,,,,,', '2,0', 'completed', [[6, 4], [6, 4]]],
+    [
+      'Sched',
+      '6,4,6,4,,,,,,',
+      '2,0',
+      'completed',
+      [
+        [6, 4],
+        [6, 4],
+      ],
+    ],
   ])('reads the ending "%s" with the sets that were played', (comment, sets, counts, ending, games) => {
     const { matches, problems } = read(row({ comment, sets, counts, winner: 'Fern B.', loser: 'Moss A.' }));
     expect(problems).toEqual([]);
@@ -183,7 +214,7 @@ describe('readTennisFile', () => {
     expect(read(row(), row()).matches).toHaveLength(1);
   });
 
-  it('reads the women\'s tour, best of three at its Grand Slams', () => {
+  it("reads the women's tour, best of three at its Grand Slams", () => {
     const women = header.replace('ATP', 'WTA').replace('Series', 'Tier');
     const text = [
       women,
