@@ -15,6 +15,13 @@ export class GaussianEstimate {
     for (const { mean, variance } of numbers) this.enter(mean, variance);
   }
 
+  copy(): GaussianEstimate {
+    const copy = new GaussianEstimate([]);
+    copy.#means = this.#means.slice();
+    copy.#covariances = this.#covariances.slice();
+    return copy;
+  }
+
   /** Adds a number of which nothing is known but its own distribution, and returns its place. */
   enter(mean: number, variance: number): number {
     const size = this.#means.length;

@@ -101,6 +101,14 @@ describe('createBasketballRatings', () => {
     expect(lead({ spread: -9, marketChance: 0.1 })).toBe(lead({ spread: -9 }));
   });
 
+  it('is not changed by being asked', () => {
+    const [asked, other] = [createBasketballRatings(scoreRatingSettings), createBasketballRatings(scoreRatingSettings)];
+    for (const ratings of [asked, other]) ratings.observe(played());
+    asked.forecast(fixture({ day: 18_900, season: '2021-22', away: 9 }));
+    for (const ratings of [asked, other]) ratings.observe(played({ day: 18_602 }));
+    expect(asked.forecast(fixture(untired))).toEqual(other.forecast(fixture(untired)));
+  });
+
   it('follows how much is scored', () => {
     const ratings = createBasketballRatings(scoreRatingSettings);
     const before = ratings.forecast(fixture()).total.mean;

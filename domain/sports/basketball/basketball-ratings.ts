@@ -35,6 +35,7 @@ interface Spread {
 }
 
 export interface BasketballRatings {
+  /** Returns what is to be expected of a game. Nothing is changed by it; of rest, games that were observed count alone. */
   forecast(fixture: BasketballFixture): BasketballForecast;
   /** Learns from a game. Games come in the order of their days. */
   observe(game: ObservedBasketballGame): void;

@@ -22,7 +22,8 @@ interface Weights {
 
 /** Follows one number of each club of a league and one that all games share. */
 interface ClubFilter {
-  expect(game: Game, weights: Weights): Projection;
+  /** Returns the weighted sum of the numbers as it is to be expected in a game. Nothing is changed by it. */
+  expect(game: Game, weights: Weights): Pick<Projection, 'mean' | 'variance'>;
   /** @param mostSurprise the surprise that the largest ones come near to */
   measure(game: Game, weights: Weights, value: number, noise: number, mostSurprise?: number): void;
 }
@@ -34,36 +35,39 @@ export function createClubFilter({ shared, club, summerKeep }: ClubFilterSetting
   const estimate = new GaussianEstimate([shared]);
   const places = new Map<number, number>();
   let now: { readonly season: string; readonly day: number } | undefined;
-  const placeOf = (id: number): number => {
-    const place = places.get(id) ?? estimate.enter(0, club.variance);
-    places.set(id, place);
-    return place;
-  };
-  const moveTo = ({ season, day }: Game): void => {
-    const days = now === undefined ? 0 : day - now.day;
+  const age = (aged: GaussianEstimate, { season, day }: Game): void => {
+    const days = now === undefined ? 0 : Math.max(0, day - now.day);
     const isNewSeason = now !== undefined && now.season !== season;
-    if (days > 0) estimate.loosen(sharedPlace, shared.variancePerDay * days);
+    aged.loosen(sharedPlace, shared.variancePerDay * days);
     for (const place of places.values()) {
       if (isNewSeason) {
-        estimate.shrink(place, summerKeep);
-        estimate.loosen(place, club.variance * (1 - summerKeep ** 2));
-      } else if (days > 0) estimate.loosen(place, club.variancePerDay * days);
+        aged.shrink(place, summerKeep);
+        aged.loosen(place, club.variance * (1 - summerKeep ** 2));
+      } else aged.loosen(place, club.variancePerDay * days);
     }
-    now = { season, day };
   };
-  const expect = (game: Game, weights: Weights): Projection => {
-    moveTo(game);
-    const [home, away] = [placeOf(game.home), placeOf(game.away)];
+  const along = (aged: GaussianEstimate, game: Game, weights: Weights): Projection => {
     const all = new Array<number>(places.size + 1).fill(0);
     all[sharedPlace] = weights.shared;
-    all[home] = weights.home;
-    all[away] = weights.away;
-    return estimate.along(all);
+    const [home, away] = [places.get(game.home), places.get(game.away)];
+    if (home !== undefined) all[home] = weights.home;
+    if (away !== undefined) all[away] = weights.away;
+    return aged.along(all);
   };
   return {
-    expect,
+    expect(game, weights) {
+      const aged = estimate.copy();
+      age(aged, game);
+      const { mean, variance } = along(aged, game, weights);
+      /* A club that is new begins at 0. */
+      const own = (id: number, weight: number): number => (places.has(id) ? 0 : club.variance * weight ** 2);
+      return { mean, variance: variance + own(game.home, weights.home) + own(game.away, weights.away) };
+    },
     measure(game, weights, value, noise, mostSurprise) {
-      const before = expect(game, weights);
+      age(estimate, game);
+      now = { season: game.season, day: Math.max(game.day, now?.day ?? game.day) };
+      for (const id of [game.home, game.away]) if (!places.has(id)) places.set(id, estimate.enter(0, club.variance));
+      const before = along(estimate, game, weights);
       const variance = before.variance + noise;
       const surprise = value - before.mean;
       const counted = mostSurprise === undefined ? surprise : mostSurprise * Math.tanh(surprise / mostSurprise);

@@ -4,8 +4,10 @@ import type { RankedPlayer, TennisFixture } from './tennis-ratings.ts';
 
 /** The estimated strengths of all players. */
 interface PlayerStrengths {
-  /** Returns a player's strengths as they are on a day; whoever is new enters with what the rank tells. */
-  at(player: RankedPlayer, day: number): GaussianEstimate;
+  /** Returns a player's strengths as they are to be expected on a day; whoever is new has what the rank tells. Nothing is changed by it. */
+  expectedAt(player: RankedPlayer, day: number): GaussianEstimate;
+  /** Returns the strengths of that day to be learned into; they are the player's from then on. */
+  broughtTo(player: RankedPlayer, day: number): GaussianEstimate;
   /** Returns the weights of the parts of a strength in a match. */
   weights(fixture: Pick<TennisFixture, 'surface' | 'court'>, factor: number): number[];
 }
@@ -14,11 +16,18 @@ interface PlayerStrengths {
 const [level, form] = [0, 1];
 const surfaceKinds = ['hard', 'indoor', 'clay', 'grass'] as const;
 
+interface Known {
+  readonly strengths: GaussianEstimate;
+  readonly day: number;
+  /** The day on which a rank was learned from last. */
+  readonly rankDay: number;
+}
+
 /** A rank is told anew every week; its days are counted so that a tournament tells it once. */
 const rankDays = 7;
 
 export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStrengths {
-  const players = new Map<number, { readonly strengths: GaussianEstimate; day: number; rankDay: number }>();
+  const players = new Map<number, Known>();
   const levelOfRank = (rank: number): number => -settings.rankSlope * Math.log(rank / settings.middleRank);
   const enter = ({ rank }: RankedPlayer): GaussianEstimate =>
     new GaussianEstimate([
@@ -37,22 +46,21 @@ export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStr
     const variance = before.variance + settings.rankVariance;
     strengths.learn(before, (levelOfRank(rank) - before.mean) / variance, 1 / variance);
   };
+  const at = (player: RankedPlayer, day: number): Known => {
+    const known = players.get(player.id);
+    if (known === undefined) return { strengths: enter(player), day, rankDay: day };
+    const strengths = known.strengths.copy();
+    if (day > known.day) age(strengths, day - known.day);
+    const isRankNew = player.rank !== undefined && day - known.rankDay >= rankDays;
+    if (isRankNew) learnRank(strengths, player.rank as number);
+    return { strengths, day: Math.max(day, known.day), rankDay: isRankNew ? day : known.rankDay };
+  };
   return {
-    at(player, day) {
-      const known = players.get(player.id);
-      if (known === undefined) {
-        const strengths = enter(player);
-        players.set(player.id, { strengths, day, rankDay: day });
-        return strengths;
-      }
-      const { strengths } = known;
-      if (day > known.day) age(strengths, day - known.day);
-      if (player.rank !== undefined && day - known.rankDay >= rankDays) {
-        learnRank(strengths, player.rank);
-        known.rankDay = day;
-      }
-      known.day = day;
-      return strengths;
+    expectedAt: (player, day) => at(player, day).strengths,
+    broughtTo(player, day) {
+      const known = at(player, day);
+      players.set(player.id, known);
+      return known.strengths;
     },
     weights({ surface, court }, factor) {
       const kind = court === 'indoor' || surface === 'carpet' ? 'indoor' : surface;

@@ -65,6 +65,9 @@ describe.each(['retired', 'awarded', 'disqualified'] as const)('a match that is 
     /* 6–4 after one set: the shortest end is 6–0. */
     expect(settle(total(15.5), ending, '6-4')).toBe('won');
     expect(settle(total(16), ending, '6-4')).toBe('void');
+    /* The same of five sets: two more of six games each. */
+    expect(settle(total(21.5), ending, '6-4', 5)).toBe('won');
+    expect(settle(total(22.5), ending, '6-4', 5)).toBe('void');
     /* 6–6 in the second set: the tie-break is one game. */
     expect(settle(total(22.5), ending, '6-4 6-6')).toBe('won');
     expect(settle(total(23.5), ending, '6-4 6-6')).toBe('void');

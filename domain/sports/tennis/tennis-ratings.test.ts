@@ -74,6 +74,38 @@ describe('createTennisRatings', () => {
     expect(ratings.chance(unranked(19_365))).toBeLessThan(soon);
   });
 
+  it('lets form pass: what a win said of nothing but form is gone after weeks', () => {
+    const formAlone = {
+      ...resultRatingSettings,
+      newcomerVariance: 1e-9,
+      levelVariancePerDay: 1e-9,
+      surfaceVariance: 1e-9,
+      rankVariance: 1e9,
+      formDays: 5,
+    };
+    const ratings = createTennisRatings(formAlone);
+    ratings.observe(played());
+    expect(ratings.chance(fixture({ day: 19_001 }))).toBeGreaterThan(0.51);
+    expect(ratings.chance(fixture({ day: 19_100 }))).toBeCloseTo(0.5, 6);
+  });
+
+  it('is not changed by being asked', () => {
+    const [asked, other] = [createTennisRatings(resultRatingSettings), createTennisRatings(resultRatingSettings)];
+    for (const ratings of [asked, other]) ratings.observe(played());
+    asked.chance(fixture({ day: 19_200 }));
+    asked.chance(
+      fixture({
+        day: 19_001,
+        players: [
+          { id: 1, rank: 5 },
+          { id: 9, rank: 900 },
+        ],
+      }),
+    );
+    for (const ratings of [asked, other]) ratings.observe(played({ day: 19_002 }));
+    expect(asked.chance(fixture({ day: 19_003 }))).toBe(other.chance(fixture({ day: 19_003 })));
+  });
+
   it('learns from a match that was broken off after a set, by less than from a whole one, and from none that was not begun so far', () => {
     const chanceAfter = (score: TennisScore) => {
       const ratings = createTennisRatings(resultRatingSettings);
@@ -83,6 +115,9 @@ describe('createTennisRatings', () => {
     const brokenOff = chanceAfter({ winner: 0, ending: 'retired', sets: [{ games: [6, 3] }, { games: [1, 0] }] });
     expect(brokenOff).toBeGreaterThan(0.5);
     expect(brokenOff).toBeLessThan(chanceAfter(straight));
+    const inFull = createTennisRatings({ ...resultRatingSettings, unfinishedWeight: 1 });
+    inFull.observe(played({ score: { winner: 0, ending: 'retired', sets: [{ games: [6, 3] }, { games: [1, 0] }] } }));
+    expect(brokenOff).toBeLessThan(inFull.chance(fixture({ day: 19_001 })));
     expect(chanceAfter({ winner: 0, ending: 'retired', sets: [{ games: [3, 1] }] })).toBeCloseTo(0.5, 12);
     expect(chanceAfter({ winner: 0, ending: 'walkover', sets: [] })).toBeCloseTo(0.5, 12);
   });

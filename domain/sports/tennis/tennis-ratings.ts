@@ -28,7 +28,7 @@ export interface ObservedTennisMatch extends TennisFixture {
 }
 
 export interface TennisRatings {
-  /** Returns the chance of the first player. */
+  /** Returns the chance of the first player. Nothing is changed by it, however far away the day is. */
   chance(fixture: TennisFixture): number;
   /** Learns from a match. Matches come in the order of their days. */
   observe(match: ObservedTennisMatch): void;
@@ -42,9 +42,9 @@ export interface TennisRatings {
  */
 export function createTennisRatings(settings: TennisRatingSettings): TennisRatings {
   const strengths = createPlayerStrengths(settings);
-  const ahead = (fixture: TennisFixture): Ahead => {
+  const ahead = (fixture: TennisFixture, strengthsAt: StrengthsAt): Ahead => {
     const factor = fixture.bestOf === 5 ? settings.bestOfFiveFactor : 1;
-    const [first, second] = fixture.players.map((player) => strengths.at(player, fixture.day)) as [GaussianEstimate, GaussianEstimate];
+    const [first, second] = fixture.players.map((player) => strengthsAt(player, fixture.day)) as [GaussianEstimate, GaussianEstimate];
     const weights = strengths.weights(fixture, factor);
     const own = first.along(weights);
     const other = second.along(weights.map((weight) => -weight));
@@ -57,13 +57,13 @@ export function createTennisRatings(settings: TennisRatingSettings): TennisRatin
     };
   };
   const measure = (fixture: TennisFixture, value: number, noise: number): void => {
-    const before = ahead(fixture);
+    const before = ahead(fixture, strengths.broughtTo);
     const variance = before.variance + noise;
     learn(before, (value - before.mean) / variance, 1 / variance);
   };
   return {
     chance(fixture) {
-      const { mean, variance } = ahead(fixture);
+      const { mean, variance } = ahead(fixture, strengths.expectedAt);
       return meanChance(mean, variance);
     },
     observe(match) {
@@ -72,7 +72,7 @@ export function createTennisRatings(settings: TennisRatingSettings): TennisRatin
       const sets = score.sets ?? [];
       const isWhole = score.ending === 'completed';
       if (!isWhole && Math.max(...setsWon(sets, bestOf)) === 0) return;
-      const before = ahead(match);
+      const before = ahead(match, strengths.broughtTo);
       const chance = meanChance(before.mean, before.variance);
       const weight = isWhole ? 1 : settings.unfinishedWeight;
       const information = weight * chance * (1 - chance);
@@ -86,6 +86,8 @@ export function createTennisRatings(settings: TennisRatingSettings): TennisRatin
     },
   };
 }
+
+type StrengthsAt = (player: RankedPlayer, day: number) => GaussianEstimate;
 
 /** The difference of two players in logits of their match. */
 interface Ahead {
