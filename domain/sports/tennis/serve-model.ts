@@ -1,4 +1,5 @@
 import type { Pair } from '../pair.ts';
+import { isWholeSet } from './tennis-score.ts';
 
 /** The chance that a set ends with so many games; the same games may come twice. */
 export interface SetChance {
@@ -46,30 +47,28 @@ export function setChances(points: Pair<number>): readonly SetChance[] {
   const holds = [holdChance(points[0]), holdChance(points[1])] as const;
   const tieBreak = tieBreakChance(points);
   const ends: SetChance[] = [];
-  const add = (own: number, other: number, chance: number): void => {
-    ends.push({ games: [own, other], chance });
-  };
   for (const server of [0, 1]) {
-    const reached = new Map<number, number>([[0, 0.5]]);
-    for (let games = 0; games < 12; games += 1) {
-      const wins = (games + server) % 2 === 0 ? holds[0] : 1 - holds[1];
-      for (let own = Math.max(0, games - 6); own <= Math.min(6, games); own += 1) {
-        const chance = reached.get(own * 7 + games - own) ?? 0;
+    /* The chances of the scores after so many games, by the games of the first player. */
+    let scores = [0.5];
+    for (let played = 0; played < gamesBeforeTieBreak; played += 1) {
+      const wins = (played + server) % 2 === 0 ? holds[0] : 1 - holds[1];
+      const next = new Array<number>(played + 2).fill(0);
+      const reach = (own: number, chance: number): void => {
+        const games = [own, played + 1 - own] as const;
+        if (isWholeSet({ games }, false)) ends.push({ games, chance });
+        else next[own] = (next[own] as number) + chance;
+      };
+      for (const [own, chance] of scores.entries()) {
         if (chance === 0) continue;
-        for (const [isWon, part] of [
-          [true, chance * wins],
-          [false, chance * (1 - wins)],
-        ] as const) {
-          const [next, other] = isWon ? [own + 1, games - own] : [own, games - own + 1];
-          const [more, less] = next > other ? [next, other] : [other, next];
-          if ((more === 6 && less <= 4) || more === 7) add(next, other, part);
-          else reached.set(next * 7 + other, (reached.get(next * 7 + other) ?? 0) + part);
-        }
+        reach(own + 1, chance * wins);
+        reach(own, chance * (1 - wins));
       }
+      scores = next;
     }
-    const level = reached.get(6 * 7 + 6) ?? 0;
-    add(7, 6, level * tieBreak);
-    add(6, 7, level * (1 - tieBreak));
+    const level = scores[gamesBeforeTieBreak / 2] as number;
+    ends.push({ games: [7, 6], chance: level * tieBreak }, { games: [6, 7], chance: level * (1 - tieBreak) });
   }
   return ends;
 }
+
+const gamesBeforeTieBreak = 12;
