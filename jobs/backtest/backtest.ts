@@ -1,6 +1,7 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { modelVersion } from '#domain/forecast/model-version.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { BacktestError } from './backtest-error.ts';
 import type { BacktestReport } from './backtest-report.ts';
 import { choosePastTips, type PastTip } from './choose-past-tips.ts';
 import { createCompetitions } from './competitions.ts';
@@ -11,12 +12,6 @@ import { type PastMatches, readPastMatches } from './read-past-matches.ts';
 import { reportGroup, reportTips } from './report-group.ts';
 import { reportInPlay } from './report-in-play.ts';
 import { walkSeasons } from './walk-seasons.ts';
-
-/** An error for a backtest without anything to judge; the message says why. */
-class BacktestError extends Error {
-  readonly code = 'BACKTEST';
-  override readonly name = 'BacktestError';
-}
 
 export interface BacktestOrder {
   readonly folder: string;

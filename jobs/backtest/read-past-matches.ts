@@ -67,7 +67,8 @@ export async function readPastMatches(
   return { matches: numberMatches([...unnumbered.values()]), files, unreadable, problems, repeated };
 }
 
-function reasonOf([first]: readonly FeedProblem[]): string {
+/** Returns the first of the problems of a file that gave nothing, for a person. */
+export function reasonOf([first]: readonly FeedProblem[]): string {
   if (first === undefined) return 'no match in it';
   return first.value === undefined ? first.code : `${first.code}: "${first.value}"`;
 }

@@ -57,9 +57,25 @@ describe('npm run backtest', () => {
     expect(out).toMatch(/^2023-24 +2 /m);
   });
 
+  it('judges another sport by its files', async () => {
+    const tennis = await mkdtemp(join(tmpdir(), 'tipledger-backtest-'));
+    const heads =
+      'ATP,Location,Tournament,Date,Series,Court,Surface,Round,Best of,Winner,Loser,WRank,LRank,W1,L1,W2,L2,Wsets,Lsets,Comment,AvgW,AvgL';
+    const facts = 'Sampleton,Sample Open,2023-05-01,ATP250,Outdoor,Clay,The Final,3,Moss A.,Fern B.,50,50,6,4,6,4,2,0,Completed,2,2';
+    await writeFile(join(tennis, 'atp.csv'), `${heads}\n9,${facts}\n`);
+    const [table, json] = [await run(tennis, '--sport', 'tennis'), await run(tennis, '--sport', 'tennis', '--json')];
+    await rm(tennis, { recursive: true });
+    expect(table.out).toMatch(/^1 played matches in 1 files, 0 that never began; 0 rows and cells not read or not believed$/m);
+    expect(table.out).toMatch(/^ +1 +market +0\.6931 /m);
+    expect(JSON.parse(json.out)).toMatchObject({ sport: 'tennis', matchesWalked: 1, questions: [{ name: 'match-winner' }, {}, {}] });
+  });
+
   it.each([
     [() => [], 2, 'no folder named'],
     [() => [folder, '--all'], 2, 'unknown option --all'],
+    [() => [folder, '--sport', 'curling'], 2, '--sport wants one of football, tennis, basketball, not "curling"'],
+    [() => [folder, '--sport', 'tennis', '--goals', folder], 2, '--goals is for football, not for tennis'],
+    [() => [folder, '--sport', 'tennis'], 1, () => `No played match in ${folder}: files 2, unreadable 2`],
     [() => [folder, 'other'], 2, 'one folder, not also "other"'],
     [() => [folder, '--from', '2023-02-30'], 2, '--from wants a day of the calendar, such as 2018-07-01, not "2023-02-30"'],
     [() => [folder, '--to'], 2, '--to wants a day of the calendar, such as 2018-07-01, not ""'],

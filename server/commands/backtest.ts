@@ -1,40 +1,56 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
-import { backtest } from '#jobs/backtest/backtest.ts';
+import { type BacktestOrder, backtest } from '#jobs/backtest/backtest.ts';
+import { backtestSport, type SportBacktestOrder } from '#jobs/backtest/sports/backtest-sport.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeBacktest } from './describe-backtest.ts';
+import { describeSportBacktest } from './describe-sport-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';
 
 const usage =
-  'npm run backtest -- <folder of season files> [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--json]';
+  'npm run backtest -- <folder of season files> [--sport tennis|basketball] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--json]';
 
 await runCommand(judge);
 
 /** Judges the forecasts by seasons that were played. Touches no database. */
 async function judge(_settings: Settings, words: readonly string[]): Promise<void> {
-  const { json, ...order } = readCall(words);
+  const { json, ...call } = readCall(words);
   const bar = new ProgressBar();
-  /* Reading and walking take about as long as each other. */
-  const begins = { reading: 0, walking: 0.5 };
   try {
-    const report = await backtest(
-      {
-        ...order,
-        progressed: (step, share) => bar.show(begins[step] + share / 2, step === 'reading' ? 'reading files' : 'walking seasons'),
-      },
-      loadCatalogue(),
-    );
+    const { sport, goals, withoutPinnacle, ...period } = call;
+    const [report, lines] =
+      sport === 'football' ? await judgeFootball({ ...period, goals, withoutPinnacle }, bar) : await judgeSport({ ...period, sport }, bar);
     bar.end();
     if (json) say(JSON.stringify(report, undefined, 2));
-    else for (const line of describeBacktest(report)) say(line);
+    else for (const line of lines) say(line);
   } catch (error) {
     bar.end();
     throw error;
   }
 }
 
+async function judgeFootball(order: Omit<BacktestOrder, 'progressed'>, bar: ProgressBar) {
+  /* Reading and walking take about as long as each other. */
+  const begins = { reading: 0, walking: 0.5 };
+  const report = await backtest(
+    {
+      ...order,
+      progressed: (step, share) => bar.show(begins[step] + share / 2, step === 'reading' ? 'reading files' : 'walking seasons'),
+    },
+    loadCatalogue(),
+  );
+  return [report, describeBacktest(report)] as const;
+}
+
+async function judgeSport(order: Omit<SportBacktestOrder, 'progressed'>, bar: ProgressBar) {
+  const report = await backtestSport({ ...order, progressed: (share) => bar.show(share, 'walking seasons') });
+  return [report, describeSportBacktest(report)] as const;
+}
+
 interface Call {
+  readonly sport: Sport;
   readonly folder: string;
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
@@ -49,6 +65,7 @@ function readCall(words: readonly string[]): Call {
   let json = false;
   let withoutPinnacle = false;
   let goals: string | undefined;
+  let sport: Sport = 'football';
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     if (word === '--json') json = true;
@@ -56,6 +73,9 @@ function readCall(words: readonly string[]): Call {
     else if (word === '--from' || word === '--to') {
       at += 1;
       days.set(word, readDay(word, words[at] ?? ''));
+    } else if (word === '--sport') {
+      at += 1;
+      sport = readSport(words[at] ?? '');
     } else if (word === '--goals') {
       at += 1;
       goals = words[at];
@@ -68,7 +88,15 @@ function readCall(words: readonly string[]): Call {
   if (second !== undefined) throw new UsageError(`one folder, not also "${second}"\n${usage}`);
   const [from, to] = [days.get('--from'), days.get('--to')];
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
-  return { folder, from, to, goals, withoutPinnacle, json };
+  if (withoutPinnacle && sport !== 'football') throw new UsageError(`--without-pinnacle is for football, not for ${sport}\n${usage}`);
+  if (goals !== undefined && sport !== 'football') throw new UsageError(`--goals is for football, not for ${sport}\n${usage}`);
+  return { sport, folder, from, to, goals, withoutPinnacle, json };
+}
+
+function readSport(text: string): Sport {
+  const sport = sports.find((known) => known === text);
+  if (sport === undefined) throw new UsageError(`--sport wants one of ${sports.join(', ')}, not "${text}"\n${usage}`);
+  return sport;
 }
 
 function readDay(option: string, text: string): LocalDay {

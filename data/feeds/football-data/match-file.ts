@@ -1,9 +1,9 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { readCsvRows } from '../csv/csv-rows.ts';
+import { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, FeedProblem } from '../feed.ts';
 import { parseMatchDay } from './cell-values.ts';
-import { readCsvRows } from './csv-rows.ts';
 import { type FileColumns, findFileColumns } from './file-columns.ts';
-import { FileRow } from './file-row.ts';
 import { readMatchRow } from './match-row.ts';
 import { readQuotes } from './quote-cells.ts';
 import type { UkMoment } from './quote-moments.ts';

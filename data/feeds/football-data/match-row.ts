@@ -1,9 +1,10 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { parseCount } from '../csv/cell-values.ts';
+import type { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, MatchStatistics } from '../feed.ts';
-import { parseCount, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
+import { parseMatchDay, parseTimeOfDay } from './cell-values.ts';
 import type { FileColumns } from './file-columns.ts';
-import type { FileRow } from './file-row.ts';
 import { readQuotes } from './quote-cells.ts';
 import { quoteMoments, type UkMoment } from './quote-moments.ts';
 import { readScore } from './score-cells.ts';

@@ -1,6 +1,7 @@
+import { parsePrice } from '../csv/cell-values.ts';
+import type { FileRow } from '../csv/file-row.ts';
 import type { FeedQuote } from '../feed.ts';
-import { parseHandicap, parsePrice } from './cell-values.ts';
-import type { FileRow } from './file-row.ts';
+import { parseHandicap } from './cell-values.ts';
 import type { PriceGroup } from './price-columns.ts';
 import type { QuoteMoments } from './quote-moments.ts';
 

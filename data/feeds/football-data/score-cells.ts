@@ -1,8 +1,8 @@
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
-import { parseCount } from './cell-values.ts';
+import { parseCount } from '../csv/cell-values.ts';
+import type { FileRow } from '../csv/file-row.ts';
 import type { ColumnPair, FileColumns } from './file-columns.ts';
-import type { FileRow } from './file-row.ts';
 
 export type ScoreCells =
   | { readonly kind: 'none' }

@@ -1,6 +1,5 @@
-import { open, readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { FeedError } from '../feed.ts';
+import { open } from 'node:fs/promises';
+import { csvFiles } from '../csv/csv-files.ts';
 import { parseMatchDay } from './cell-values.ts';
 
 /** The number of bytes in which the longest header and the first row fit. */
@@ -11,24 +10,9 @@ const headBytes = 4096;
  * without any date last. Throws a FeedError for a path that is not there, and when there is no file.
  */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly string[]> {
-  const found = new Map<string, string>();
-  for (const given of paths) {
-    for (const file of await filesAt(given)) {
-      if (!found.has(path.resolve(file))) found.set(path.resolve(file), file);
-    }
-  }
-  if (found.size === 0) throw new FeedError(`No .csv file in ${paths.join(', ') || 'no path at all'}`);
-  const dated = await Promise.all([...found.values()].map(async (file) => ({ file, firstDay: await firstDayIn(file) })));
+  const found = await csvFiles(paths);
+  const dated = await Promise.all(found.map(async (file) => ({ file, firstDay: await firstDayIn(file) })));
   return dated.sort((a, b) => compare(a.firstDay, b.firstDay) || compare(a.file, b.file)).map(({ file }) => file);
-}
-
-async function filesAt(given: string): Promise<readonly string[]> {
-  const entry = await stat(given).catch((error: unknown) => {
-    throw new FeedError(`Cannot read ${given}`, { cause: error });
-  });
-  if (!entry.isDirectory()) return [given];
-  const inside = await readdir(given, { recursive: true, withFileTypes: true });
-  return inside.filter((file) => file.isFile() && /\.csv$/i.test(file.name)).map((file) => path.join(file.parentPath, file.name));
 }
 
 /** Returns the first thing in a file that looks like a date; past every date where there is none, or where the file does not open. */

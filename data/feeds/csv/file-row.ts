@@ -18,9 +18,9 @@ export class FileRow {
     return column === undefined ? '' : (this.#cells[column] ?? '').trim();
   }
 
-  report(code: FeedProblemCode, column: number): void {
+  /** @param value where more than the cell itself is to be shown */
+  report(code: FeedProblemCode, column: number, value = this.text(column)): void {
     const { source, header, problems } = this.#file;
-    const value = this.text(column);
     problems.push({ source, row: this.line, field: header[column], ...(value === '' ? {} : { value }), code });
   }
 

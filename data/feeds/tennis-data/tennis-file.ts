@@ -1,0 +1,127 @@
+import type { Pair } from '#domain/sports/pair.ts';
+import { bestOfSets } from '#domain/sports/tennis/tennis-event.ts';
+import type { CsvTable } from '../csv/csv-rows.ts';
+import { FileRow } from '../csv/file-row.ts';
+import type { FeedProblem } from '../feed.ts';
+import { readPlayerName } from './player-name.ts';
+import { readTennisQuotes } from './quote-cells.ts';
+import { readRankings } from './rankings.ts';
+import { readTennisScore } from './score-cells.ts';
+import { parseCourt, parseSeries, parseStage, parseSurface, parseTennisDay } from './tennis-cells.ts';
+import { findTennisColumns, type TennisColumns } from './tennis-columns.ts';
+import type { TennisFeedMatch, TennisFeedPlayer } from './tennis-feed-match.ts';
+
+export interface TennisFile {
+  readonly rows: number;
+  /** In the order of their days; the files are not always. */
+  readonly matches: readonly TennisFeedMatch[];
+  readonly problems: readonly FeedProblem[];
+}
+
+/** Reads one season of a tour, as tennis-data.co.uk publishes it. */
+export function readTennisFile(source: string, { header, rows, problems: found }: CsvTable): TennisFile {
+  const columns = findTennisColumns(header);
+  if (columns === undefined) {
+    const problem = { source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format' } as const;
+    return { rows: rows.length, matches: [], problems: [...found, problem] };
+  }
+  const problems = [...found];
+  const fileRows = rows.map((row) => new FileRow({ source, header, problems }, row));
+  const tournaments = Map.groupBy(fileRows, (row) => `${row.text(columns.town)} ${row.text(columns.tournament)}`);
+  const known = new Set<string>();
+  const matches = [...tournaments.values()]
+    .flatMap((ofTournament) => readTournament(ofTournament, columns))
+    .sort((first, second) => (first.match.day < second.match.day ? -1 : Number(first.match.day > second.match.day)))
+    .flatMap(({ row, match }) => {
+      const key = [match.day, ...match.players.map((player) => player.key)].join(' ');
+      if (known.has(key)) row.report('duplicate-row', columns.players[0]);
+      else {
+        known.add(key);
+        return [match];
+      }
+      return [];
+    });
+  return { rows: rows.length, matches, problems };
+}
+
+interface ReadRow {
+  readonly row: FileRow;
+  readonly match: TennisFeedMatch;
+}
+
+function readTournament(rows: readonly FileRow[], columns: TennisColumns): ReadRow[] {
+  const rankings = readRankings(rows, columns);
+  const days = rows.map((row) => readRequired(row, columns.date, parseTennisDay));
+  const lastDay = days.reduce((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined);
+  return rows.flatMap((row, index) => {
+    const [winner, loser] = rankings[index] as (typeof rankings)[number];
+    const names = columns.players.map((column) => readRequired(row, column, readPlayerName));
+    const setting = readSetting(row, columns);
+    const day = days[index];
+    const [first, second] = names;
+    if (first === undefined || second === undefined || setting === undefined || day === undefined || lastDay === undefined) return [];
+    const score = readTennisScore(row, columns, setting.bestOf);
+    const quotes = readTennisQuotes(row, columns);
+    if (score === undefined) return [];
+    const match = {
+      ...setting,
+      row: row.line,
+      tour: columns.tour,
+      season: lastDay.slice(0, 4),
+      day,
+      players: [
+        { ...first, ...winner },
+        { ...second, ...loser },
+      ] satisfies Pair<TennisFeedPlayer>,
+      score,
+      quotes,
+    };
+    return [{ row, match: inOrderOfKeys(match) }];
+  });
+}
+
+/** Reads the facts of a row that its tournament and round decide. */
+function readSetting(row: FileRow, columns: TennisColumns): Pick<TennisFeedMatch, 'tournament' | 'round' | 'bestOf'> | undefined {
+  const name = readRequired(row, columns.tournament, (text) => text);
+  const town = readRequired(row, columns.town, (text) => text);
+  const series = readRequired(row, columns.series, parseSeries, 'unknown-competition');
+  const court = readRequired(row, columns.court, parseCourt, 'inconsistent');
+  const surface = readRequired(row, columns.surface, parseSurface, 'inconsistent');
+  const stage = readRequired(row, columns.round, parseStage, 'inconsistent');
+  if (!name || !town || !series || !court || !surface || !stage) return undefined;
+  const bestOf = bestOfSets(columns.tour, series);
+  const stated = row.text(columns.bestOf);
+  /* The series decides: the column is empty for some finals of the year, and wrong beside a match of each Wimbledon. */
+  if (columns.bestOf !== undefined && stated !== '' && Number(stated) !== bestOf) row.report('inconsistent', columns.bestOf);
+  return { tournament: { name, town, series, court, surface }, round: { stage }, bestOf };
+}
+
+function readRequired<Value>(
+  row: FileRow,
+  column: number,
+  parse: (text: string) => Value | undefined,
+  code: 'bad-date' | 'unknown-competition' | 'inconsistent' = 'bad-date',
+): Value | undefined {
+  if (row.text(column) === '') row.report('missing-value', column);
+  return row.read(column, parse, code);
+}
+
+/** Returns the match with its players in the order of their keys, so that the order does not tell who won. */
+function inOrderOfKeys(match: TennisFeedMatch): TennisFeedMatch {
+  const { players, score, quotes } = match;
+  if (players[0].key < players[1].key) return match;
+  return {
+    ...match,
+    players: turned(players),
+    score: {
+      ...score,
+      winner: score.winner === 0 ? 1 : 0,
+      sets: score.sets?.map((set) => ({ games: turned(set.games) })),
+    },
+    quotes: quotes.map((quote) => ({ ...quote, prices: turned(quote.prices) })),
+  };
+}
+
+function turned<Value>([first, second]: Pair<Value>): Pair<Value> {
+  return [second, first];
+}

@@ -1,0 +1,19 @@
+import type { BestOf } from './tennis-score.ts';
+
+export const tours = ['atp', 'wta'] as const;
+export type Tour = (typeof tours)[number];
+
+export const surfaces = ['hard', 'clay', 'grass', 'carpet'] as const;
+export type Surface = (typeof surfaces)[number];
+
+export const courts = ['outdoor', 'indoor'] as const;
+export type Court = (typeof courts)[number];
+
+/** The series of tournaments of both tours, the greatest first; the number is that of the points for the title. */
+export const tennisSeries = ['grand-slam', 'tour-finals', '1000', '500', '250', '125'] as const;
+export type TennisSeries = (typeof tennisSeries)[number];
+
+/** Returns the most sets that a match can have: five at the men's Grand Slams, three everywhere else. */
+export function bestOfSets(tour: Tour, series: TennisSeries): BestOf {
+  return tour === 'atp' && series === 'grand-slam' ? 5 : 3;
+}

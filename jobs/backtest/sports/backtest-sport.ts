@@ -1,0 +1,63 @@
+import { sportModelVersions } from '#domain/sports/model-versions.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { BacktestError } from '../backtest-error.ts';
+import { marginMethod } from '../market-view.ts';
+import { judgedBasketball } from './judged-basketball.ts';
+import type { JudgedSport, PastSportMatch } from './judged-sport.ts';
+import { judgedTennis } from './judged-tennis.ts';
+import { scoreQuestion } from './score-questions.ts';
+import type { SportReport } from './sport-report.ts';
+import { walkDays } from './walk-days.ts';
+
+export interface SportBacktestOrder {
+  readonly sport: Exclude<Sport, 'football'>;
+  readonly folder: string;
+  /** First and last day judged, both included; undefined: the sport's own first day, and the last of all matches. */
+  readonly from: LocalDay | undefined;
+  readonly to: LocalDay | undefined;
+  /** @param share of the walk that is done, between 0 and 1 */
+  readonly progressed: (share: number) => void;
+}
+
+/**
+ * Reads a folder of files of a sport, walks forward through them, and judges what the forecasts said of the matches of a period. The same
+ * files give the same report.
+ *
+ * @throws BacktestError when no match is there to judge; FeedError when there is no such folder or no file in it
+ */
+export async function backtestSport(order: SportBacktestOrder): Promise<SportReport> {
+  switch (order.sport) {
+    case 'tennis':
+      return judge(order, judgedTennis);
+    case 'basketball':
+      return judge(order, judgedBasketball);
+  }
+}
+
+async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sport: JudgedSport<Match>): Promise<SportReport> {
+  const past = await sport.read(order.folder);
+  const days = past.matches.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) {
+    throw new BacktestError(`No played match in ${order.folder}: files ${past.files}, unreadable ${past.unreadable.length}`);
+  }
+  const period = { from: order.from ?? sport.judgedFrom, to: order.to ?? last };
+  const isJudged = ({ day }: PastSportMatch): boolean => day >= period.from && day <= period.to;
+  if (!past.matches.some(isJudged)) {
+    throw new BacktestError(
+      `No match to judge from ${period.from} to ${period.to}: those in ${order.folder} lie between ${first} and ${last}`,
+    );
+  }
+  const judged = walkDays(past.matches, isJudged, sport.createWalk(), order.progressed);
+  return {
+    sport: order.sport,
+    modelVersion: sportModelVersions[order.sport],
+    marginMethod,
+    period,
+    files: { read: past.files, unreadable: past.unreadable, problems: past.problems },
+    matchesWalked: past.matches.length,
+    notBegun: past.notBegun,
+    questions: sport.questions.map((question) => scoreQuestion(question, judged)),
+  };
+}

@@ -1,0 +1,96 @@
+import { createElo } from '#domain/sports/elo.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import { chanceOfTennisBet, type MatchChances, matchChances } from '#domain/sports/tennis/match-chances.ts';
+import { settleTennisBet, type TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { priceRatingSettings, resultRatingSettings } from '#domain/sports/tennis/tennis-rating-settings.ts';
+import { createTennisRatings } from '#domain/sports/tennis/tennis-ratings.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { createAnswerRates } from './answer-rates.ts';
+import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
+import { type PastTennisMatch, readPastTennisMatches } from './past-tennis-matches.ts';
+
+const winners = ['elo', 'results', 'earlierPrices', 'market'] as const;
+/* Sets and games have no prices in the files: the market's are those that its chance of winning stands for. */
+const ofSetsAndGames = ['baseRate', 'results', 'earlierPrices', 'market'] as const;
+
+export const judgedTennis: JudgedSport<PastTennisMatch> = {
+  questions: [
+    { name: 'match-winner', forecasters: winners, references: ['market'] },
+    { name: 'set-handicap', forecasters: ofSetsAndGames, references: ['baseRate'] },
+    { name: 'total-games', forecasters: ofSetsAndGames, references: ['baseRate'] },
+  ],
+  judgedFrom: '2022-01-01' as LocalDay,
+  read: readPastTennisMatches,
+  createWalk,
+};
+
+/** The step of plain Elo with the smallest log loss in 2019 and 2020. */
+const eloStep = 32;
+
+function createWalk(): SportWalk<PastTennisMatch> {
+  const elo = createElo({ step: eloStep, homeEdge: 0 });
+  const results = createTennisRatings(resultRatingSettings);
+  const earlierPrices = createTennisRatings(priceRatingSettings);
+  const rates = createAnswerRates();
+  const idsOf = ({ observed }: PastTennisMatch): Pair<number> => [observed.players[0].id, observed.players[1].id];
+  return {
+    judge(match) {
+      const { observed } = match;
+      const chances = {
+        results: results.chance(observed),
+        earlierPrices: earlierPrices.chance(observed),
+        market: observed.marketChance,
+      };
+      const groups = groupsOf(match);
+      const winner = { ...chances, elo: elo.chance(idsOf(match), false) };
+      const byPoints = Object.entries(chances).map(([name, chance]) => [name, chance && chancesOf(match, chance)] as const);
+      return betsOf(match).flatMap((bet): JudgedQuestion | [] => {
+        const happened = answer(match, bet);
+        if (happened === undefined) return [];
+        if (bet.market === 'match-winner') return { name: bet.market, groups, happened, chances: winner };
+        const derived = Object.fromEntries(byPoints.map(([name, points]) => [name, points && chanceOfTennisBet(bet, points)]));
+        const baseRate = rates.of(rateKey(match, bet));
+        return { name: bet.market, groups, happened, chances: { ...derived, baseRate } };
+      });
+    },
+    observe(match) {
+      const { observed } = match;
+      for (const bet of betsOf(match)) {
+        const happened = answer(match, bet);
+        if (happened === undefined) continue;
+        if (bet.market === 'match-winner') elo.observe(idsOf(match), false, happened);
+        else rates.observe(rateKey(match, bet), happened);
+      }
+      results.observe({ ...observed, marketChance: undefined });
+      earlierPrices.observe(observed);
+    },
+  };
+}
+
+/** The bets on the player named first, on the lines that most matches of the length are offered with. */
+function betsOf({ feedMatch: { bestOf } }: PastTennisMatch): readonly TennisBet[] {
+  return [
+    { market: 'match-winner', selection: 'first' },
+    { market: 'set-handicap', line: -1.5, selection: 'first' },
+    { market: 'total-games', line: bestOf === 3 ? 22.5 : 38.5, selection: 'over' },
+  ];
+}
+
+/** Returns whether a bet was won; undefined where its stake came back or nobody can tell. */
+function answer({ feedMatch: { score, bestOf } }: PastTennisMatch, bet: TennisBet): boolean | undefined {
+  const outcome = settleTennisBet(bet, score, bestOf);
+  return outcome === undefined || outcome === 'void' ? undefined : outcome === 'won';
+}
+
+function chancesOf({ feedMatch: { bestOf, tour, tournament } }: PastTennisMatch, chance: number): MatchChances {
+  return matchChances(chance, bestOf, tour, tournament.surface);
+}
+
+function rateKey({ feedMatch: { bestOf, tournament } }: PastTennisMatch, { market }: TennisBet): string {
+  return `${market} ${bestOf} ${tournament.surface}`;
+}
+
+function groupsOf({ feedMatch: { tour, season, tournament, bestOf, score } }: PastTennisMatch): string[] {
+  const ending = score.ending === 'completed' ? 'played to the end' : 'broken off';
+  return [`${tour} ${season}`, tournament.surface, `best of ${bestOf}`, ending];
+}
