@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
-import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { type NextBestPrice, recordNextBest } from '#data/commands/ledger/record-next-best.ts';
+import { recordTips, type TipRecord } from '#data/commands/ledger/record-tips.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { type ForecastFixture, listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
 import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
@@ -56,6 +57,7 @@ async function publishSome(database: Database, fixtures: readonly ForecastFixtur
       decided.flatMap(({ tips }) => tips),
       now,
     );
+    await recordNextBest(client, nextBestOf(recorded, decided));
     await recordChanges(client, topicsOf(fixtures.filter(({ matchId }) => news.has(matchId))), now);
     return recorded.length;
   });
@@ -71,8 +73,18 @@ function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Da
   const chosen = decisions.filter((decision) => decision.kind === 'tip');
   return {
     priced: { matchId, blended, chances, decisions },
+    chosen,
     tips: blended === undefined ? [] : chosen.map((tip) => toTip(fixture, blended, tip, origin)),
   };
+}
+
+/** Returns the next-best prices of the tips that were written. */
+function nextBestOf(recorded: readonly TipRecord[], decided: readonly { priced: { matchId: number }; chosen: readonly ChosenTip[] }[]): NextBestPrice[] {
+  return recorded.flatMap(({ sequence, body }) => {
+    const ofMatch = decided.find(({ priced }) => priced.matchId === body.matchId)?.chosen ?? [];
+    const nextBest = ofMatch.find(({ market }) => market === body.market)?.nextBestOdds;
+    return nextBest === undefined ? [] : [{ tipSequence: sequence, decimalOdds: nextBest }];
+  });
 }
 
 function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTip, origin: TipOrigin): Tip {

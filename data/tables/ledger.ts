@@ -138,3 +138,14 @@ export const tipSettlements = pgTable(
     check('tip_settlements_profit', sql`${table.profitUnits} > -100000 and ${table.profitUnits} < 100000`),
   ],
 );
+
+/**
+ * The best price of another bookmaker for the event of a tip when it was chosen, so that it can be told what the tip would have been worth there.
+ * It stands beside the ledger and is no part of what its hashes cover.
+ */
+export const tipNextBest = pgTable('tip_next_best', {
+  tipSequence: integer('tip_sequence')
+    .primaryKey()
+    .references(() => tips.sequence),
+  decimalOdds: doublePrecision('decimal_odds').notNull(),
+});

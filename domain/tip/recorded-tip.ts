@@ -10,6 +10,8 @@ export interface RecordedTip {
   readonly tournament: string;
   readonly market: Bet['market'];
   readonly decimalOdds: number;
+  /** The best price of another bookmaker for the same event when the tip was chosen; undefined where it is not known. */
+  readonly nextBestOdds?: number | undefined;
   /** The probability that the tip rested on, returned stakes left out. */
   readonly probability: number;
   readonly stakeUnits: number;

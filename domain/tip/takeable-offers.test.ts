@@ -36,6 +36,10 @@ it('where readings come often a price counts once it has been seen twice', () =>
   expect(taken(offer('a', 2.05), offer('b', 2))).toEqual(['a 2.05', 'b 2']);
 });
 
-it('tells of an offer nothing but itself', () => {
-  expect(takeableOffers([offer('a', 2), offer('b', 2)])[0]).toEqual({ bet: home, decimalOdds: 2, bookmaker: 'a', quotedAt: earlier });
+it('knows of each offer the best price of another bookmaker', () => {
+  expect(takeableOffers([offer('a', 2.05), offer('b', 2), offer('c', 1.9)])).toEqual([
+    { bet: home, decimalOdds: 2.05, bookmaker: 'a', quotedAt: earlier, nextBestOdds: 2 },
+    { bet: home, decimalOdds: 2, bookmaker: 'b', quotedAt: earlier, nextBestOdds: 2.05 },
+    { bet: home, decimalOdds: 1.9, bookmaker: 'c', quotedAt: earlier, nextBestOdds: 2.05 },
+  ]);
 });

@@ -18,9 +18,11 @@ export function takeableOffers(offers: readonly SeenOffer[]): Offer[] {
   const standsSince = ({ firstSeenAt, quotedAt }: SeenOffer) => firstSeenAt < quotedAt;
   const seen = offers.some(standsSince) ? offers.filter(standsSince) : offers;
   const byEvent = Map.groupBy(seen, eventOf);
-  return seen
-    .filter((offer) => offer.decimalOdds <= highestTakeable(byEvent.get(eventOf(offer)) as readonly SeenOffer[]))
-    .map(({ firstSeenAt: _, ...offer }) => offer);
+  return seen.flatMap(({ firstSeenAt: _, ...offer }) => {
+    const nextBestOdds = bestOfOthers(offer, byEvent.get(eventOf(offer)) as readonly Offer[]);
+    if (nextBestOdds === undefined || offer.decimalOdds > nextBestOdds * (1 + tipRule.greatestLeadOverSecond)) return [];
+    return [{ ...offer, nextBestOdds }];
+  });
 }
 
 /** Bets that every score settles alike are one event. */
@@ -29,9 +31,8 @@ function eventOf({ bet }: Offer): string {
   return `${market} ${line} ${selection}`;
 }
 
-function highestTakeable(ofEvent: readonly Offer[]): number {
-  const byBookmaker = Map.groupBy(ofEvent, ({ bookmaker }) => bookmaker);
-  const best = [...byBookmaker.values()].map((own) => Math.max(...own.map(({ decimalOdds }) => decimalOdds)));
-  const [, second] = best.sort((one, other) => other - one);
-  return second === undefined ? 0 : second * (1 + tipRule.greatestLeadOverSecond);
+/** Returns the highest price of the other bookmakers for an event; undefined where there is none. */
+function bestOfOthers({ bookmaker }: Offer, ofEvent: readonly Offer[]): number | undefined {
+  const others = ofEvent.filter((other) => other.bookmaker !== bookmaker);
+  return others.length === 0 ? undefined : Math.max(...others.map(({ decimalOdds }) => decimalOdds));
 }

@@ -9,6 +9,8 @@ export interface Offer {
   /** The bookmaker's slug. */
   readonly bookmaker: string;
   readonly quotedAt: Date;
+  /** The best price of another bookmaker for the same event at that time; absent where it is not known. */
+  readonly nextBestOdds?: number;
 }
 
 /** Both forecasts of a match as grids, and their reliability. */

@@ -11,6 +11,9 @@ export const tippedMarkets: readonly Market[] = marketNames;
  */
 const untippedMarkets: ReadonlySet<Bet['market']> = new Set(['asian-handicap', 'correct-score']);
 
+/** The markets in which new tips are looked for, in the order of display. */
+export const soughtMarkets: readonly Market[] = tippedMarkets.filter((market) => !untippedMarkets.has(market));
+
 /** Returns true where an offer on a bet may become a tip. */
 export function isTippable({ market }: Bet): boolean {
   return !untippedMarkets.has(market);

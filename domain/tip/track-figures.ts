@@ -34,6 +34,8 @@ export interface TrackFigures {
   readonly yield: Estimate | undefined;
   /** The closing line value, with the number of tips for which closing prices are known. */
   readonly closingLineValue: (Estimate & { readonly tips: number }) | undefined;
+  /** The same at the next-best bookmaker's prices, over the tips of which these are known. */
+  readonly closingLineValueNextBest: (Estimate & { readonly tips: number }) | undefined;
   /** True for fewer than a hundred settled tips: too few to tell skill from luck. */
   readonly smallSample: boolean;
 }
@@ -66,7 +68,8 @@ export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
     promisedUnits: sumOf(settled, promisedProfit),
     strikeRate: strikeRate(settled),
     yield: yieldOf(staked),
-    closingLineValue: closingLineValue(settled),
+    closingLineValue: closingLineValue(settled, ({ decimalOdds }) => decimalOdds),
+    closingLineValueNextBest: closingLineValue(settled, ({ nextBestOdds }) => nextBestOdds),
     smallSample: settled.length < smallSampleBelow,
   };
 }
@@ -108,10 +111,16 @@ function yieldOf(staked: readonly SettledTip[]): Estimate | undefined {
   return ratio && { value: ratio.ratio, interval: ratioInterval(ratio) };
 }
 
-function closingLineValue(settled: readonly SettledTip[]): TrackFigures['closingLineValue'] {
-  const parts = settled.flatMap(({ matchId, decimalOdds, closingProbability }) =>
-    closingProbability === undefined ? [] : [{ cluster: matchId, numerator: decimalOdds * closingProbability - 1, denominator: 1 }],
-  );
+/** @param priceOf the price by which a tip is measured; undefined leaves it out */
+function closingLineValue(
+  settled: readonly SettledTip[],
+  priceOf: (tip: SettledTip) => number | undefined,
+): TrackFigures['closingLineValue'] {
+  const parts = settled.flatMap((tip) => {
+    const [price, probability] = [priceOf(tip), tip.closingProbability];
+    if (price === undefined || probability === undefined) return [];
+    return [{ cluster: tip.matchId, numerator: price * probability - 1, denominator: 1 }];
+  });
   const ratio = clusteredRatio(parts);
   return ratio && { value: ratio.ratio, interval: ratioInterval(ratio), tips: parts.length };
 }

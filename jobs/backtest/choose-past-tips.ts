@@ -29,7 +29,7 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
   );
   return decided.flatMap((decision): PastTip[] => {
     if (decision.kind === 'no-tip') return [];
-    const { bet, market, decimalOdds, probability, stakeUnits } = decision;
+    const { bet, market, decimalOdds, nextBestOdds, probability, stakeUnits } = decision;
     const outcome = settleBet(bet, goals, halfTime);
     return [
       {
@@ -41,6 +41,7 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
         season,
         market,
         decimalOdds,
+        nextBestOdds,
         probability,
         stakeUnits,
         outcome,

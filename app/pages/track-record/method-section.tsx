@@ -4,12 +4,12 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import { tippedMarkets, tipRule } from '#domain/tip/tip-rule.ts';
-import { smallSampleBelow } from '#domain/tip/track-figures.ts';
+import { soughtMarkets, tipRule } from '#domain/tip/tip-rule.ts';
+import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './method-section.module.css';
 
 /** The method in plain words; its numbers are those by which the site works. */
-export function MethodSection() {
+export function MethodSection({ figures: { closingLineValueNextBest: nextBest } }: { figures: TrackFigures }) {
   const { t, format } = useWords();
   return (
     <section className={section.section} id="method">
@@ -23,10 +23,11 @@ export function MethodSection() {
             'record.methodChoose',
             { price: <Price odds={tipRule.leastOdds} /> },
             {
-              markets: tippedMarkets.map((market) => marketWords(market, t)).join(', '),
+              markets: soughtMarkets.map((market) => marketWords(market, t)).join(', '),
               hours: tipRule.greatestPriceAgeHours,
               least: format.percent(tipRule.leastValue),
               greatest: format.percent(tipRule.greatestValue),
+              lead: format.percent(tipRule.greatestLeadOverSecond),
               chance: format.percent(tipRule.leastProbability),
               level: tipRule.leastReliability,
               stake: t('tip.units', { count: tipRule.stakeUnits }),
@@ -35,6 +36,9 @@ export function MethodSection() {
         </p>
         <p>{t('record.methodSettle')}</p>
         <p>{t('record.methodFigures', { count: smallSampleBelow })}</p>
+        {nextBest !== undefined && (
+          <p>{t('record.methodNextBest', { share: format.signedPercent(nextBest.value, 1), count: nextBest.tips })}</p>
+        )}
       </div>
     </section>
   );

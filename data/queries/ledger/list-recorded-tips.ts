@@ -24,6 +24,7 @@ type Row = readonly [
   outcome: BetOutcome | null,
   profitUnits: number,
   closingProbability: number | null,
+  nextBestOdds: number | null,
 ];
 
 /** Returns the tips of a filter as the track record counts them, in the order of the ledger. */
@@ -35,8 +36,8 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
     rowMode: 'array',
     text: `select t.sequence, t.match_id, round(date_part('epoch', r.published_at) * 1000), round(date_part('epoch', t.kickoff_utc) * 1000),
              t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
-             t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability
-           from tips t join ledger_records r on r.sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
+             t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability, n.decimal_odds
+           from tips t join ledger_records r on r.sequence = t.sequence left join tip_next_best n on n.tip_sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
            where ${conditions.where} order by t.sequence`,
     values: conditions.values,
   });
@@ -45,7 +46,7 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
 
 function toCountedTip(row: Row): CountedTip {
   const [sequence, matchId, publishedMs, kickoffMs, tournament, market, decimalOdds, probability, stakeUnits, origin, ...result] = row;
-  const [withdrawn, outcome, profitUnits, closingProbability] = result;
+  const [withdrawn, outcome, profitUnits, closingProbability, nextBestOdds] = result;
   return {
     sequence,
     matchId,
@@ -61,5 +62,6 @@ function toCountedTip(row: Row): CountedTip {
     outcome: outcome ?? undefined,
     profitUnits,
     closingProbability: closingProbability ?? undefined,
+    nextBestOdds: nextBestOdds ?? undefined,
   };
 }
