@@ -57,7 +57,7 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'a score that hangs on half-time': [/\bhalf-time, at \d/, 'Most of the work was done by half-time, at 2–0.'],
   'all the goals, which may be one': [/\bAll the goals\b/, 'All the goals came after the break.'],
   'a likeliest score without its winner': [
-    /\b(?:score is|likelier than|named, it is) (\d)–(?!\1)\d(?! to)/,
+    /\b(?:score is|likelier than|named, it would be) (\d)–(?!\1)\d(?! to)/,
     'The likeliest score is 2–1, at 12%.',
   ],
   'a match that brings goals': [/\bmatch(?:es)? brought\b/, 'The match brought five goals.'],
@@ -70,6 +70,25 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /^There (?:is|are) .+ points? between .+, their (?:visitors|hosts)\b/,
     'There are 12 points between Arsenal and Fulham, their visitors.',
   ],
+  'points that two could have together': [
+    /\bpoints? between them\b/,
+    'The hosts are third and the visitors ninth, with 12 points between them.',
+  ],
+  'a forecast against a table or meetings themselves': [
+    /\b[Dd]espite (?:the table|(?:past )?meetings)\b/,
+    'Despite past meetings, our forecast favours Wolfsburg.',
+  ],
+  'a home run counted as any matches': [
+    /\b[Nn]o visitors have .+ in \S+ league match/,
+    'No visitors have won at Arsenal in 13 league matches.',
+  ],
+  'a club held back behind a colon': [
+    /\b(?:welcome|visit|travel to) a side\b/,
+    'Newport travel to a side 15 points below them: Grimsby are 21st.',
+  ],
+  'visitors who open the next sentence too': [/\bnext visitors\b/, 'Nobody has beaten Arsenal, and Fulham are the next visitors to try.'],
+  'a year beside a number': [/\bsince \d{4}, \d/, 'Of the 19 league meetings since 2012, 13 have gone to Arsenal.'],
+  'likelier than not': [/\blikelier than not\b/, 'More than two goals are likelier than not, at 64%.'],
   'a goalless match told twice': [/^Nobody scored\b/, 'Nobody scored.'],
   'a favourite whom we like': [/\bour favourites\b/, 'Roma are our favourites at 43%.'],
   'form or history that favours as the forecast does': [/^(?:History|Recent form) favours\b/, 'History favours MK Dons.'],

@@ -21,9 +21,10 @@ type Club = EnglishNoun;
 
 const against = (atHome: boolean) => (atHome ? 'at home to' : 'away to');
 const meets = (atHome: boolean) => (atHome ? 'welcome' : 'travel to');
-/** After `and`: who is next to end a run. */
-const nextToTry = (opponent: Club, atHome: boolean) =>
-  atHome ? `${opponent} are the next visitors to try` : `next they go to ${opponent}`;
+/** After `and`: the coming match of a club with a run. */
+const nextMatch = (opponent: Club, atHome: boolean) => `next they ${atHome ? 'welcome' : 'go to'} ${opponent}`;
+const homeMatches = (count: number) => counted(count, 'home league match', 'home league matches');
+const awayMatches = (count: number) => counted(count, 'away league match', 'away league matches');
 
 /** Returns the two of a table as host and guest. */
 const onGround = (both: { higher: Club; lower: Club; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
@@ -106,11 +107,11 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
-        `At the wrong end of the table, ${home}, ${ordinal(homePlace)}, are at home to ${away}, ${ordinal(awayPlace)}.`,
+        `At the wrong end of the table, ${home}, ${ordinal(homePlace)}, are at home to ${away}, who are ${ordinal(awayPlace)}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Two struggling sides meet when ${away}, ${ordinal(awayPlace)}, visit ${home}, ${ordinal(homePlace)}.`,
+        `Two struggling sides meet when ${away}, ${ordinal(awayPlace)}, visit ${home}, who are ${ordinal(homePlace)}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `With relegation a threat to both, ${home}, ${ordinal(homePlace)} in the table, welcome ${away}, ${ordinal(awayPlace)}.`,
+        `With relegation a threat to both, ${home}, ${ordinal(homePlace)} in the table, welcome ${away}, who are ${ordinal(awayPlace)}.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -127,7 +128,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) => {
         const [host, guest] = lowerAtHome ? [lower, higher] : [higher, lower];
         const [hostPlace, guestPlace] = lowerAtHome ? [lowerPlace, higherPlace] : [higherPlace, lowerPlace];
-        return `${guest}, ${apposed(guestPlace)}, visit ${host}, ${apposed(hostPlace)}, with only ${points(gap)} between them.`;
+        return `${guest}, ${apposed(guestPlace)}, visit ${host}, ${apposed(hostPlace)}, with only ${points(gap)} separating them.`;
       },
       ({ lower, higher, gap, lowerAtHome }) =>
         `${lower} are just ${points(gap)} behind ${higher} and would go above them with ${lowerAtHome ? 'a home' : 'an away'} win.`,
@@ -151,11 +152,11 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         `${higher} are ${points(gap)} better off than ${lower}, their ${higherAtHome ? 'visitors' : 'hosts'}.`,
       (both) => {
         const { host, guest, hostPlace } = onGround(both);
-        return `${guest} travel to a side ${points(both.gap)} ${both.higherAtHome ? 'above' : 'below'} them: ${host} are ${placed(hostPlace)}.`;
+        return `${guest} travel to ${host}, who are ${placed(hostPlace)} and ${points(both.gap)} ${both.higherAtHome ? 'above' : 'below'} them.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `Sides ${points(both.gap)} apart meet when ${guest}, ${apposed(guestPlace)}, visit ${host}, ${apposed(hostPlace)}.`;
+        return `Sides ${points(both.gap)} apart meet when ${guest}, ${apposed(guestPlace)}, visit ${host}, who are ${placed(hostPlace)}.`;
       },
     ],
     inTable: [
@@ -169,7 +170,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${host}, ${inTheTable(hostPlace)}, welcome ${guest}, ${apposed(guestPlace)}.`;
+        return `${host}, ${inTheTable(hostPlace)}, welcome ${guest}, who are ${placed(guestPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
@@ -187,7 +188,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         `Can ${opponent} stop ${club}, who ${atHome ? 'welcome' : 'visit'} them after ${counted(run, 'straight league win')}?`,
       ({ club, opponent, run, atHome }) => `After ${counted(run, 'league win')} in a row, ${club} ${meets(atHome)} ${opponent}.`,
       ({ club, opponent, run, atHome }) =>
-        `Nobody has taken a point off ${club} in ${leagueMatches(run)}, and ${nextToTry(opponent, atHome)}.`,
+        `Nobody has taken a point off ${club} in ${leagueMatches(run)}, and ${nextMatch(opponent, atHome)}.`,
     ],
     losingRun: [
       ({ club, opponent, run, atHome }) =>
@@ -199,7 +200,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     unbeatenRun: [
       ({ club, opponent, run, atHome }) =>
         `${club} put an unbeaten league run of ${matches(run)} on the line ${atHome ? 'at home to' : 'at'} ${opponent}.`,
-      ({ club, opponent, run, atHome }) => `Nobody has beaten ${club} in ${leagueMatches(run)}, and ${nextToTry(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) => `Nobody has beaten ${club} in ${leagueMatches(run)}, and ${nextMatch(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) => `Unbeaten in ${leagueMatches(run)}, ${club} ${atHome ? 'welcome' : 'visit'} ${opponent}.`,
     ],
     winlessRun: [
@@ -217,7 +218,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     cleanSheets: [
       ({ club, opponent, run, atHome }) =>
-        `Nobody has scored against ${club} in ${leagueMatches(run)}, and ${nextToTry(opponent, atHome)}.`,
+        `Nobody has scored against ${club} in ${leagueMatches(run)}, and ${nextMatch(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `${club} take a run of ${counted(run, 'clean sheet')} in the league into their ${atHome ? 'home match with' : 'trip to'} ${opponent}.`,
       ({ club, opponent, run, atHome }) => `${club}, who have not conceded in ${leagueMatches(run)}, ${meets(atHome)} ${opponent}.`,
@@ -234,51 +235,44 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     perfectAtHome: [
       ({ club, opponent, played }) =>
-        `${club} have won all ${number(played)} of their home league matches this season, and ${opponent} are the next visitors.`,
-      ({ club, opponent, played }) =>
-        `${opponent} visit a side with a perfect home record in the league: ${club} have won all ${matches(played)} there this season.`,
+        `${club} have won all ${number(played)} of their home league matches this season, and ${nextMatch(opponent, true)}.`,
+      ({ club, opponent, played }) => `${opponent} visit ${club}, who have won all ${homeMatches(played)} this season.`,
       ({ club, opponent, played }) =>
         `${club}, who have won every one of their ${number(played)} home league matches this season, welcome ${opponent}.`,
     ],
     fortress: [
-      ({ club, opponent, played }) =>
-        `No visitors have won at ${club} in ${leagueMatches(played)} this season, and ${opponent} are the next to try.`,
+      ({ club, opponent, played }) => `Nobody has beaten ${club} in ${homeMatches(played)} this season, and ${nextMatch(opponent, true)}.`,
       ({ club, opponent, played, won }) =>
         `${club}, unbeaten at home in the league this season with ${winsAndDraws(played, won)}, welcome ${opponent}.`,
       ({ club, opponent, played, won }) =>
-        `${opponent} visit a side still unbeaten at home in the league: ${club} have won ${number(won)} and drawn ${number(played - won)} of their ${matches(played)} there.`,
+        `${opponent} visit ${club}, who are unbeaten at home in the league this season, with ${winsAndDraws(played, won)}.`,
     ],
     homeWithoutWin: [
-      ({ club, opponent, played }) =>
-        `${club}, without a win in ${counted(played, 'home league match', 'home league matches')} this season, welcome ${opponent}.`,
+      ({ club, opponent, played }) => `${club}, without a win in ${homeMatches(played)} this season, welcome ${opponent}.`,
       ({ club, opponent, played }) =>
         `A first home league win of the season is what ${club} want when ${opponent} visit, after ${matches(played)} without one.`,
-      ({ club, opponent, played }) =>
-        `${opponent} visit a side still without a home league win this season: ${club} have played ${matches(played)} there.`,
+      ({ club, opponent, played }) => `${opponent} visit ${club}, who have not won any of their ${homeMatches(played)} this season.`,
     ],
     perfectAway: [
       ({ club, opponent, played }) =>
-        `${club} have won all ${number(played)} of their away league matches this season, and next they go to ${opponent}.`,
-      ({ club, opponent, played }) =>
-        `${opponent} welcome a side with a perfect away record in the league: ${club} have won all ${matches(played)} on the road this season.`,
+        `${club} have won all ${number(played)} of their away league matches this season, and ${nextMatch(opponent, false)}.`,
+      ({ club, opponent, played }) => `${opponent} welcome ${club}, who have won all ${awayMatches(played)} this season.`,
       ({ club, opponent, played }) =>
         `${club}, who have won every one of their ${number(played)} away league matches this season, travel to ${opponent}.`,
     ],
     strongTravellers: [
       ({ club, opponent, played }) =>
-        `${club} have not lost any of their ${number(played)} away league matches this season, and next they go to ${opponent}.`,
+        `${club} have not lost any of their ${awayMatches(played)} this season, and ${nextMatch(opponent, false)}.`,
       ({ club, opponent, played, won }) =>
         `${club}, unbeaten away in the league this season with ${winsAndDraws(played, won)}, travel to ${opponent}.`,
       ({ club, opponent, played, won }) =>
-        `${opponent} welcome a side still unbeaten away in the league: ${club} have won ${number(won)} and drawn ${number(played - won)} of their ${matches(played)} on the road.`,
+        `${opponent} welcome ${club}, who are unbeaten away in the league this season, with ${winsAndDraws(played, won)}.`,
     ],
     awayWithoutWin: [
       ({ club, opponent, played }) =>
         `${club} have not won away in the league this season, and after ${counted(played, 'attempt')} they try again at ${opponent}.`,
-      ({ club, opponent, played }) =>
-        `${opponent} welcome a side still without an away win: ${club} have played ${counted(played, 'away league match', 'away league matches')} this season.`,
-      ({ club, opponent, played }) =>
-        `Without a win in ${counted(played, 'away league match', 'away league matches')} this season, ${club} travel to ${opponent}.`,
+      ({ club, opponent, played }) => `${opponent} welcome ${club}, who have not won any of their ${awayMatches(played)} this season.`,
+      ({ club, opponent, played }) => `Without a win in ${awayMatches(played)} this season, ${club} travel to ${opponent}.`,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>

@@ -8,12 +8,12 @@ import { sideOf, withArticle } from './english-words.ts';
 
 type Club = EnglishNoun;
 
-/** How a sentence begins that favours a club against what was told before it: `Despite the table, our forecast …`. */
+/** How a sentence begins that favours a club against what was told before it: `Despite the league positions, our forecast …`. */
 const beginnings: Readonly<Record<AgainstFavourite, string>> = {
-  table: 'despite the table, ',
+  table: 'despite the league positions, ',
   'own-form': 'despite recent form, ',
   'other-form': 'despite recent form, ',
-  meetings: 'despite past meetings, ',
+  meetings: 'despite the head-to-head record, ',
 };
 const despite = ({ despite: against }: { readonly despite?: AgainstFavourite }) => (against === undefined ? '' : beginnings[against]);
 
@@ -80,20 +80,20 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     goalsMany: [
       ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
-      ({ chance }) => `More than two goals are likelier than not, at ${percent(chance)}.`,
+      ({ chance }) => `The chance of three goals or more is ${percent(chance)}.`,
       ({ chance }) => `Over ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `There is ${chanceOf(chance)} of no more than two goals.`,
-      ({ chance }) => `Two goals or fewer are likelier than three or more, at ${percent(chance)}.`,
+      ({ chance }) => `The chance of two goals or fewer is ${percent(chance)}.`,
       ({ chance }) => `Under ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of no more than two goals at ${percent(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `The likeliest score is ${scoreline(facts)}, at ${percent(facts.chance)}.`,
       (facts) => `No score is likelier than ${namelessScoreline(facts)}, and even that has only ${chanceOf(facts.chance)}.`,
-      (facts) => `If one score has to be named, it is ${namelessScoreline(facts)}, which comes out at ${percent(facts.chance)}.`,
+      (facts) => `If one score had to be named, it would be ${namelessScoreline(facts)}, at ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
@@ -111,7 +111,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     noTipThin: [
       (facts) =>
-        `There is no tip: ${offer(facts)} came closest, but the best price, ${price(facts.price)}, does not beat the fair ${price(facts.fair)} by enough.`,
+        `There is no tip: ${offer(facts)} comes closest, but the best price, ${price(facts.price)}, does not beat the fair ${price(facts.fair)} by enough.`,
       (facts) =>
         `We leave this one alone, as ${price(facts.price)} on ${offer(facts)} is not far enough above the fair ${price(facts.fair)}.`,
       (facts) =>
@@ -126,11 +126,11 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `We find no value: the best bet on offer, ${offer(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
       (facts) =>
-        `There is nothing for us at these odds, with ${offer(facts)} at ${price(facts.price)} and ${price(facts.fair)} the fair price.`,
+        `There is nothing for us at these odds: the best bet on offer is ${offer(facts)} at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
     ],
     noTipValue: [
-      () => 'No price is far enough above our fair one for a tip.',
-      () => 'We have no tip, as no bookmaker pays enough above what we call fair.',
+      () => 'No price on offer is good enough for a tip.',
+      () => 'We have no tip, as no bookmaker’s price is far enough above the one we think fair.',
       () => 'There is no tip, because none of the odds offer enough value.',
     ],
     noTipTooGood: [

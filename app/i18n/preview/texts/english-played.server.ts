@@ -12,6 +12,7 @@ import {
   shareOf,
   sideOf,
   sidesOwn,
+  times,
   withArticle,
 } from './english-words.ts';
 
@@ -40,11 +41,11 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         return `In their last ${leagueMatches(of)} ${one} have won ${number(betterWins)}, ${other} ${number(worseWins)}.`;
       },
       ({ better, worse, betterWins, worseWins, of }) =>
-        `While ${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} have won ${number(betterWins)}.`,
+        `${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} ${number(betterWins)}.`,
     ],
     formLevel: [
       ({ wins, of }) => `The sides have each won ${number(wins)} of their last ${number(of)} in the league.`,
-      ({ wins, of }) => `Form does not separate the sides: they each have ${counted(wins, 'win')} in their last ${leagueMatches(of)}.`,
+      ({ wins, of }) => `On form the sides are level, with ${counted(wins, 'win')} each in their last ${leagueMatches(of)}.`,
       ({ wins, of }) => `There is nothing between the sides on form, with ${counted(wins, 'win')} each in their last ${leagueMatches(of)}.`,
     ],
     formOneSided: [
@@ -103,7 +104,8 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     alsoPerfectAtHome: [
       ({ club, played }) => `${club} have won all ${number(played)} of their home league matches this season.`,
       ({ played }) => `The hosts have won all ${number(played)} of their home league matches this season.`,
-      ({ club, played }) => `No visitors have taken a point from ${club} in ${leagueMatches(played)} this season.`,
+      ({ club, played }) =>
+        `Nobody has taken a point off ${club} in ${counted(played, 'home league match', 'home league matches')} this season.`,
     ],
     alsoFortress: [
       ({ club, played, won }) => `${club} are unbeaten at home in the league this season, with ${winsAndDraws(played, won)}.`,
@@ -141,7 +143,7 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         `There ${gap === 1 ? 'is' : 'are'} ${points(gap)} between ${higher} in ${ordinal(higherPlace)} place and ${lower} in ${ordinal(lowerPlace)}.`,
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `In the table ${upper} are ${placed(higherPlace)} and ${under} ${ordinal(lowerPlace)}, with ${points(gap)} between them.`;
+        return `In the table ${upper} are ${placed(higherPlace)} and ${under} ${ordinal(lowerPlace)}, with ${points(gap)} separating them.`;
       },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
@@ -166,7 +168,7 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ({ matches: played, goals: all, atHome }) =>
         `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, for and against.`,
       ({ club, matches: played, goals: all }) =>
-        `Goals have been plentiful in ${club.possessive} league matches, ${number(all)} in ${number(played)} at both ends.`,
+        `${club.possessive} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, counting both sides.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) =>
@@ -181,9 +183,7 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     meetingsLead: [
       ({ leader, meetings, leaderWins, ...known }) => `${leader} have won ${shareOf(leaderWins, meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
-        leaderWins === meetings
-          ? `All ${number(meetings)} ${meetingsSince(known)} have gone to ${leader}.`
-          : `Of the ${number(meetings)} ${meetingsSince(known)}, ${number(leaderWins)} have gone to ${leader}.`,
+        `Since ${known.since} the sides have met ${times(meetings)}${known.leagueOnly ? ' in the league' : ''}, and ${leader} have won ${leaderWins === meetings ? 'all' : number(leaderWins)} of those matches.`,
       ({ leader, meetings, leaderWins, ...known }) =>
         `${leader} have the better of the ${meetingsSince(known)}, with ${counted(leaderWins, 'win')} from ${number(meetings)}.`,
     ],
@@ -195,7 +195,8 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         `${home} and ${away} have ${counted(wins, 'win')} apiece from ${number(meetings)} ${meetingsSince(known)}.`,
     ],
     lastMeetingWon: [
-      ({ winner, winnerGoals, loserGoals, on }) => `${winner} won the last meeting ${score(winnerGoals, loserGoals)}, ${inMonth(on)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `${winner} won ${score(winnerGoals, loserGoals)} when the sides last met, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `When the sides last met, ${inMonth(on)}, ${winner} won ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>

@@ -16,11 +16,9 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
   return {
     favouriteWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner}, favourites at ${percent(chance)}, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+        `${winner}, favourites in our forecast at ${percent(chance)}, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `The favourites won: ${winner}, given ${chanceOf(chance)} of winning, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} beat ${loser} ${score(winnerGoals, loserGoals)}, as favourites at ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner}, favourites in our forecast at ${percent(chance)}.`,
     ],
@@ -46,19 +44,19 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} held ${favourite}, favourites at ${percent(chance)}, to ${drawOf(each)}.`,
+        `${outsider} held ${favourite}, favourites in our forecast at ${percent(chance)}, to ${drawOf(each)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `${favourite}, favourites at ${percent(chance)}, could only draw ${score(each, each)} with ${outsider}.`,
+        `${favourite}, favourites in our forecast at ${percent(chance)}, could only draw ${score(each, each)} with ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `The favourites were held: ${favourite}, given ${chanceOf(chance)} of winning, drew ${score(each, each)} with ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `${favourite} were favourites at ${percent(chance)} but had to settle for ${drawOf(each)} with ${outsider}.`,
+        `${favourite} were favourites in our forecast at ${percent(chance)} but had to settle for ${drawOf(each)} with ${outsider}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
         `${home} and ${away} drew ${score(each, each)}; our forecast had put the draw at ${percent(drawChance)}.`,
       ({ home, away, goals: each }) => `In a match without clear favourites, ${home} and ${away} drew ${score(each, each)}.`,
-      ({ home, away, goals: each }) => `Our forecast had no clear favourites, and ${home} and ${away} drew ${score(each, each)}.`,
+      ({ home, away, goals: each }) => `Our forecast could not separate ${home} and ${away}, and they drew ${score(each, each)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
@@ -109,11 +107,11 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     exactScore: [
       ({ chance }) => `The final score was the one we had made the likeliest, at ${percent(chance)}.`,
-      ({ chance }) => `Our likeliest score, at ${percent(chance)}, came up.`,
+      ({ chance }) => `The likeliest score in our forecast, at ${percent(chance)}, came up.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `It was ${club.possessive} ${ordinal(run)} league win in a row.`,
-      ({ run }) => `The winners made it ${counted(run, 'league win')} running.`,
+      ({ club, run }) => `${club} made it ${counted(run, 'league win')} running.`,
       ({ run }) => `For the winners it was ${withArticle(ordinal(run))} league victory in a row.`,
     ],
     winningRunEnded: [
