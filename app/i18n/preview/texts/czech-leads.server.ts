@@ -5,6 +5,7 @@ import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
   against,
   allOf,
+  beforeThem,
   byPoints,
   can,
   described,
@@ -132,7 +133,8 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ home, away, homePlace, awayPlace }) => `Hraje se o záchranu: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
       ({ home, away, homePlace, awayPlace }) =>
         `Body k záchraně potřebují oba soupeři: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
-      ({ home, away }) => `${home} hostí ${away.acc} v zápase takzvaně o šest bodů, sestup hrozí oběma soupeřům.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc} v zápase takzvaně o šest bodů, sestup hrozí oběma soupeřům.`,
     ],
     bottomPlays: [
       ({ club, ...match }) => `${described('poslední', club).nom} ${nextRanked({ club, ...match })}.`,
@@ -148,7 +150,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
         `${ranked(lowerPlace, lower).nom} ${nextRanked({ club: lower, opponent: higher, opponentPlace: higherPlace, atHome: lowerAtHome })}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
       ({ lower, higher, lowerAtHome }) =>
-        `Před ${higher.acc} se v tabulce ${can(lower)} dostat ${lower}, stačí k tomu ${lowerAtHome ? 'domácí' : 'venkovní'} výhra.`,
+        `${lower} ${nextMatch({ club: lower, opponent: higher, atHome: lowerAtHome })} a výhrou by se před ${beforeThem(higher)} v tabulce ${lower.past('dostal')}.`,
     ],
     levelOnPoints: [
       ({ home, away, homePlace, awayPlace, points: level }) =>

@@ -18,6 +18,7 @@ import {
   months,
   neuterOrdinal,
   number,
+  numberBeside,
   ofCount,
   outOf,
   over,
@@ -44,15 +45,15 @@ const withLead = (ahead: number) => (ahead === 0 ? ', i když bez bodového nás
 
 const allMatches = (count: number) => (count === 2 ? 'v obou zápasech' : `ve všech ${matches(count, 'loc')}`);
 
-/** Returns how the tips of a month ended, to follow their number: `: 11 vyšlo, devět nevyšlo`. */
+/** Returns how the tips of a month ended, to follow their number: `: jedenáct vyšlo a devět nevyšlo`. */
 function outcomes({ tips: all, won, lost }: { tips: number; won: number; lost: number }): string {
   const returned = all - won - lost;
   if (won === all) return all === 1 ? ', a ten vyšel' : ` a ${all === 2 ? 'oba' : 'všechny'} vyšly`;
   if (lost === all) return all === 1 ? ', a ten nevyšel' : ' a nevyšel ani jeden';
   if (returned === all) return `, u ${all === 1 ? 'něj' : all === 2 ? 'obou' : 'všech'} se vklad aspoň zčásti vrátil`;
   const parts = [
-    won > 0 && `${number(won, 'nom')} ${ofCount(won, 'vyšel')}`,
-    lost > 0 && `${number(lost, 'nom')} ${ofCount(lost, 'nevyšel')}`,
+    won > 0 && `${numberBeside(Math.max(won, lost), won, 'nom')} ${ofCount(won, 'vyšel')}`,
+    lost > 0 && `${numberBeside(Math.max(won, lost), lost, 'nom')} ${ofCount(lost, 'nevyšel')}`,
     returned > 0 && `u ${number(returned, 'gen')} se vklad aspoň zčásti vrátil`,
   ].filter((part) => part !== false);
   return `: ${parts.slice(0, -1).join(', ')} a ${parts.at(-1)}`;
@@ -176,11 +177,11 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Nejméně ze všech vítězů týdne naše předpověď věřila ${winner.dat}, dávala ${toThem(winner)} ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))}.`,
+        `Nejméně ze všech vítězů týdne naše předpověď věřila ${winner.dat}, dávala ${toThem(winner)} šanci ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Největší překvapení ${winner.past('obstaral')} ${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}: ${winner.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))}.`,
+        `Největší překvapení ${winner.past('obstaral')} ${winner}, ${toWhich(winner)} předpověď dávala šanci ${percent(chance)}: ${winner.past('vyhrál')} ${over(loser, score(winnerGoals, loserGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${loser} ${loser.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, výhře soupeře přitom předpověď dávala jen ${percent(chance)}.`,
+        `${loser} ${loser.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, výhře soupeře přitom předpověď dávala šanci jen ${percent(chance)}.`,
     ],
     climber: [
       ({ club, from, to }) => `${club} ${club.past('poskočil')} ${fromPlace(from)} místa na ${neuterOrdinal(to)}.`,

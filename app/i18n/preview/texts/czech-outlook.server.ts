@@ -1,9 +1,20 @@
 import type { CzechNoun } from '#app/i18n/names/czech-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './czech-bets.ts';
 import { has, is, toThem } from './czech-words.ts';
+
+const obstacles: Readonly<Record<AgainstFavourite, string>> = {
+  table: 'navzdory tabulce',
+  'own-form': 'navzdory posledním výsledkům',
+  'other-form': 'navzdory posledním výsledkům',
+  meetings: 'navzdory vzájemné bilanci',
+};
+/** Returns the beginning of a sentence, its verb second: `naše předpověď má`, `navzdory tabulce má naše předpověď`. */
+const beginning = ({ despite }: { readonly despite?: AgainstFavourite }, first: string, verb: string) =>
+  despite === undefined ? `${first} ${verb}` : `${obstacles[despite]} ${verb} ${first}`;
 
 /** Returns what Czech previews tell of the forecast and the tip. */
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {
@@ -17,34 +28,34 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
   };
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Naše předpověď má jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Jasným favoritem ${is(favourite)} v naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} zbývá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `Výhře ${favourite.gen} dáváme šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; úspěch ${outsider.gen} by byl překvapením.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Favorit je podle předpovědi zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning(against, 'naše předpověď', 'má')} jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
+        `${beginning(against, 'jasným favoritem', is(favourite))} v naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, ...against }) =>
+        `${beginning(against, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; úspěch ${outsider.gen} by byl překvapením.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning(against, 'favorit', 'je')} podle předpovědi zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Naše předpověď se kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, remíze ${percent(drawChance)} a na ${outsider.acc} zbývá ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Favoritem ${is(favourite)} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Naše předpověď dává výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; na výhru ${outsider.gen} zbývá ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Výhra ${favourite.gen} vychází v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, úspěch ${outsider.gen} na ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning(against, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, remíze ${percent(drawChance)} a na ${outsider.acc} připadá ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
+        `${beginning(against, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning(against, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; na výhru ${outsider.gen} připadá ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning(against, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `Předpověď nemá jasného favorita: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(outsiderChance)} pro ${outsider.acc}, ${percent(drawChance)} pro remízu.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Mírným favoritem ${is(favourite)} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `O něco blíž k výhře ${has(favourite)} podle předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Naše předpověď staví ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu zbývá ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
+        `${beginning(against, 'mírným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning(against, 'v naší předpovědi', has(favourite))} ${favourite} o něco vyšší šanci na výhru než ${outsider}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
+        `${beginning(against, 'naše předpověď', 'staví')} ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu připadá ${percent(drawChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
@@ -93,13 +104,13 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     noTipBelowFair: [
       (facts) =>
-        `Tip nemáme, kurzy nedosahují férových: na ${phrase(facts).acc} je nejlepší ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+        `Tip nemáme, žádný kurz nedosahuje férové výše: na ${phrase(facts).acc} je nejlepší ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${phrase(facts).acc} je pod férovým ${price(facts.fair)} a nic výhodnějšího v nabídce není, proto netipujeme.`,
       (facts) =>
         `Abychom tipovali, musel by kurz na ${phrase(facts).acc} převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Netipujeme, žádný kurz není nad férovým: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+        `Netipujeme, žádný kurz nepřevyšuje férový: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
     ],
     noTipValue: [() => 'Žádný kurz není dost vysoko nad férovým, tip proto nemáme.', () => 'Netipujeme, kurzy zhruba odpovídají šancím.'],
     noTipTooGood: [

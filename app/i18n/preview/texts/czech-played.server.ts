@@ -8,11 +8,13 @@ import {
   inMonth,
   is,
   lastLeagueMatches,
+  leagueDefeats,
   leagueMatches,
   leagueWins,
   matches,
   number,
   outOf,
+  partOf,
   placeOf,
   points,
   ranked,
@@ -20,9 +22,11 @@ import {
   scored,
   scoredOfThem,
   times,
+  timesBeside,
   trails,
   waits,
   wins,
+  withScore,
 } from './czech-words.ts';
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
@@ -30,7 +34,7 @@ const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 /** Returns how many of the meetings were won: `pět z osmi ligových zápasů`, `všech osm zápasů`. */
 function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
   if (won === meetings) return `${meetings < 5 ? 'všechny' : 'všech'} ${(leagueOnly ? leagueMatches : matches)(meetings, 'acc')}`;
-  return `${number(won, 'acc')} ${outOf(meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
+  return `${partOf(won, meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
 }
 
 /** Returns two clubs as hosts and visitors, or by their names where it is not known which is at home. */
@@ -43,49 +47,50 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
   return {
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
-        `V posledních ${leagueMatches(of, 'loc')} ${better.past('vyhrál')} ${better} ${times(betterWins)}, ${worse} ${times(worseWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `V posledních ${leagueMatches(of, 'loc')} ${has(worse)} ${worse} ${wins(worseWins, 'acc')}, ${better} ${number(betterWins, 'acc', 'f')}.`,
+        `Ze svých posledních ${leagueMatches(of, 'gen')} ${better.past('vyhrál')} ${better} ${number(betterWins, 'acc')}, ${worse} ${number(worseWins, 'acc')}.`,
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `V posledních ${leagueMatches(of, 'loc')} ${more.past('vyhrál')} ${more} ${times(betterWins)}, ${fewer} ${times(worseWins)}.`;
+        return `Ze svých posledních ${leagueMatches(of, 'gen')} ${more.past('vyhrál')} ${more} ${number(betterWins, 'acc')}, ${fewer} ${number(worseWins, 'acc')}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `Z posledních ${leagueMatches(of, 'gen')} ${has(fewer)} ${fewer} ${wins(worseWins, 'acc')}, ${more} ${number(betterWins, 'acc', 'f')}.`;
+        return `${more} ${more.past('vyhrál')} ${number(betterWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}, ${fewer} ${number(worseWins, 'acc')}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `${fewer} ${fewer.past('vyhrál')} ${number(worseWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}, ${more} ${number(betterWins, 'acc')}.`;
       },
     ],
     formLevel: [
-      ({ wins: won, of }) => `Oba soupeři mají z posledních ${leagueMatches(of, 'gen')} po ${wins(won, 'loc')}.`,
-      ({ wins: won, of }) => `Forma je vyrovnaná: z posledních ${leagueMatches(of, 'gen')} mají oba soupeři po ${wins(won, 'loc')}.`,
-      ({ home, away, wins: won, of }) => `Za posledních ${leagueMatches(of, 'acc')} mají ${home} i ${away} shodně ${wins(won, 'acc')}.`,
+      ({ wins: won, of }) => `Oba týmy vyhrály ${number(won, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
+      ({ wins: won, of }) => `Ze svých posledních ${leagueMatches(of, 'gen')} vyhrály oba týmy shodně ${number(won, 'acc')}.`,
+      ({ home, away, wins: won, of }) =>
+        `${home} i ${away} ${home.past('vyhrál', away)} ${number(won, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
-        `Z posledních ${leagueMatches(of, 'gen')} ${better} ${better.past('vyhrál')} ${number(betterWins, 'acc')}, ${worse} ani jeden.`,
-      ({ better, worse, betterWins, of }) =>
-        `Zatímco ${worse} v posledních ${leagueMatches(of, 'loc')} ${worse.past('nevyhrál')}, ${better} ${better.past('zvítězil')} ${times(betterWins)}.`,
+        `Ze svých posledních ${leagueMatches(of, 'gen')} ${better.past('vyhrál')} ${better} ${number(betterWins, 'acc')}, ${worse} ani jeden.`,
       ({ better, worse, betterAtHome, betterWins, of }) => {
         const [more, none] = byRole(better, worse, betterAtHome);
-        return `Z posledních ${leagueMatches(of, 'gen')} ${more} ${more.past('vyhrál')} ${number(betterWins, 'acc')}, ${none} ani jeden.`;
+        return `Ze svých posledních ${leagueMatches(of, 'gen')} ${more.past('vyhrál')} ${more} ${number(betterWins, 'acc')}, ${none} ani jeden.`;
       },
       ({ better, worse, betterAtHome, betterWins, of }) => {
         const [more, none] = byRole(better, worse, betterAtHome);
-        return `Zatímco ${none} v posledních ${leagueMatches(of, 'loc')} ${none.past('nevyhrál')}, ${more} ${more.past('zvítězil')} ${times(betterWins)}.`;
+        return `Zatímco ${none} ${none.past('nevyhrál')} žádný ze svých posledních ${leagueMatches(of, 'gen')}, ${more} ${more.past('vyhrál')} ${number(betterWins, 'acc')}.`;
       },
     ],
     formWinless: [
-      ({ of }) => `Ani jeden ze soupeřů v posledních ${leagueMatches(of, 'loc')} nevyhrál.`,
-      ({ of }) => `Oba soupeři čekají na výhru nejméně ${leagueMatches(of, 'acc')}.`,
+      ({ of }) => `Ani jeden z týmů nevyhrál žádný ze svých posledních ${leagueMatches(of, 'gen')}.`,
+      ({ of }) => `Oba týmy čekají na výhru nejméně ${leagueMatches(of, 'acc')}.`,
     ],
     alsoWinning: [
-      ({ club, run }) => `V lize ${club} ${club.past('vyhrál')} ${times(run)} v řadě.`,
+      ({ club, run }) => `${club} ${has(club)} za sebou ${leagueWins(run, 'acc')} v řadě.`,
       ({ club, run }) => `Za sebou ${has(club)} ${club} ${leagueWins(run, 'acc')} v řadě.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} mají za sebou ${leagueWins(run, 'acc')} v řadě.`,
       ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} vyhráli.`,
     ],
     alsoLosing: [
-      ({ club, run }) => `V lize ${club} ${times(run)} za sebou ${club.past('prohrál')}.`,
+      ({ club, run }) => `Za sebou ${has(club)} ${club} ${leagueDefeats(run, 'acc')} v řadě.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club} ${club.past('prohrál')}.`,
       ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} prohráli.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} v lize ${times(run)} za sebou prohráli.`,
@@ -103,12 +108,12 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ atHome, run }) => `${roleOf(atHome).nom} jsou už ${leagueMatches(run, 'acc')} bez výhry.`,
     ],
     alsoGoalless: [
-      ({ club, run }) => `V posledních ${leagueMatches(run, 'loc')} ${club} ${club.past('nedal')} gól.`,
-      ({ atHome, run }) => `V posledních ${leagueMatches(run, 'loc')} ${roleOf(atHome).nom} nedali gól.`,
-      ({ atHome, run }) => `${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')} čekají na vstřelený gól.`,
+      ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('nedal')} gól.`,
+      ({ atHome, run }) => `V posledních ${leagueMatches(run, 'loc')} ${roleOf(atHome).nom} nedali ani gól.`,
+      ({ atHome, run }) => `${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
     ],
     alsoCleanSheets: [
-      ({ club, run }) => `V lize ${club} ${club.past('neinkasoval')} už ${matches(run, 'acc')}.`,
+      ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('neinkasoval')}.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} v lize neinkasovali už ${matches(run, 'acc')}.`,
       ({ atHome, run }) => `${lastLeagueMatches(run)} odehráli ${roleOf(atHome).nom} s čistým kontem.`,
     ],
@@ -116,13 +121,13 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ club, played }) => `Doma ${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played)}.`,
       ({ club, played }) => `${allOf(played, 'domácí')} v tomto ročníku ${club} ${club.past('vyhrál')}.`,
       ({ played }) => `Na svém hřišti domácí v tomto ročníku vyhráli ${allOf(played)}.`,
-      () => 'Bod tu v tomto ročníku ještě žádný soupeř nezískal.',
+      () => 'Na hřišti domácích v tomto ročníku ještě žádný soupeř nebodoval.',
     ],
     alsoFortress: [
       ({ club, played, won }) =>
-        `Doma ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${number(won, 'acc')} ${outOf(played)} zápasů ${club.past('vyhrál')}.`,
+        `Doma ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${partOf(won, played)} zápasů ${club.past('vyhrál')}.`,
       ({ played }) => `Na svém hřišti domácí v tomto ročníku bodovali ve všech ${matches(played, 'loc')}.`,
-      () => 'Vyhrát tu v tomto ročníku ještě žádný soupeř nedokázal.',
+      () => 'Na hřišti domácích v tomto ročníku ještě žádný soupeř nevyhrál.',
     ],
     alsoHomeWithoutWin: [
       ({ club, played }) =>
@@ -137,7 +142,7 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
     ],
     alsoStrongTravellers: [
       ({ club, played, won }) =>
-        `Venku ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${number(won, 'acc')} ${outOf(played)} zápasů ${club.past('vyhrál')}.`,
+        `Venku ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${partOf(won, played)} zápasů ${club.past('vyhrál')}.`,
       ({ played }) => `Hosté v tomto ročníku bodovali ve všech ${number(played, 'loc')} venkovních zápasech.`,
       ({ played }) => `Na cizích hřištích hosté v tomto ročníku bodovali ve všech ${matches(played, 'loc')}.`,
     ],
@@ -190,7 +195,7 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
     ],
     meetingsLead: [
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
-        `Od roku ${since} se soupeři${inLeague(leagueOnly)} utkali ${times(meetings)} a ${leaderWins === meetings ? 'pokaždé' : times(leaderWins)} ${leader.past('vyhrál')} ${leader}.`,
+        `Od roku ${since} se soupeři${inLeague(leagueOnly)} utkali ${timesBeside(meetings, meetings)} a ${leaderWins === meetings ? 'pokaždé' : timesBeside(meetings, leaderWins)} ${leader.past('vyhrál')} ${leader}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Vzájemná bilance od roku ${since} mluví pro ${leader.acc}: ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
     ],
@@ -198,7 +203,7 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ meetings, wins: won, since, leagueOnly }) =>
         `Vzájemná bilance je vyrovnaná: ${outOf(meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů od roku ${since} mají oba soupeři po ${wins(won, 'loc')}.`,
       ({ meetings, wins: won, since, leagueOnly }) =>
-        `Od roku ${since} se soupeři${inLeague(leagueOnly)} utkali ${times(meetings)} a každý vyhrál ${times(won)}.`,
+        `Od roku ${since} se soupeři${inLeague(leagueOnly)} utkali ${timesBeside(meetings, meetings)} a každý vyhrál ${timesBeside(meetings, won)}.`,
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
@@ -208,7 +213,7 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ loser, winnerGoals, loserGoals, on }) =>
         `Poslední vzájemný zápas, který se hrál ${inMonth(on)}, ${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `${inMonth(on)}, kdy se soupeři utkali naposledy, ${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
+        `${inMonth(on)}, kdy se soupeři utkali naposledy, ${winner.past('vyhrál')} ${withScore(winner, score(winnerGoals, loserGoals))}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Naposledy, ${inMonth(on)}, soupeři remizovali ${score(each, each)}.`,

@@ -5,18 +5,22 @@ import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './czech-bets.ts';
 import {
   defeats,
+  described,
   feminineOrdinal,
+  goals as goalsOf,
   leagueDefeats,
   leagueMatches,
   leagueWins,
   matches,
   number,
+  ofCount,
   over,
-  scoredOfThem,
+  scored,
   times,
   to,
   toThem,
   toWhich,
+  which,
   withThem,
 } from './czech-words.ts';
 
@@ -28,31 +32,48 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     over(loser, score(winnerGoals, loserGoals));
   const lost = ({ winner, winnerGoals, loserGoals }: { winner: CzechNoun; winnerGoals: number; loserGoals: number }) =>
     to(winner, score(loserGoals, winnerGoals));
+  /** `2,7`, `tři` */
+  const average = (expected: number) => {
+    const [whole, tenths] = goals(expected).split(',');
+    return tenths === '0' ? { count: Number(whole), figure: number(Number(whole), 'acc') } : { figure: goals(expected) };
+  };
+  /** `2,7 gólu`, `tři góly` */
+  const averageGoals = (expected: number) => {
+    const { count, figure } = average(expected);
+    return count === undefined ? `${figure} gólu` : goalsOf(count, 'acc');
+  };
+  /** The same where goals have just been named: `jich v průměru čekala 2,7`, `v průměru čekala tři`. */
+  const averageOfThem = (expected: number) => {
+    const { count, figure } = average(expected);
+    return `${count !== undefined && count < 5 ? '' : 'jich '}v průměru čekala ${figure}`;
+  };
+  /** `padl jen jeden`, `padly čtyři`, `padlo jich 14` */
+  const cameOfThem = (count: number, but = '') => `${ofCount(count, 'padl')} ${count >= 5 ? 'jich ' : ''}${but}${number(count, 'nom')}`;
   return {
     favouriteWon: [
       ({ winner, chance, ...match }) =>
-        `${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('splnil')} roli favorita a ${winner.past('vyhrál')} ${won(match)}.`,
+        `${winner}, ${toWhich(winner)} předpověď dávala šanci ${percent(chance)}, ${winner.past('splnil')} roli favorita a ${winner.past('vyhrál')} ${won(match)}.`,
       ({ winner, chance, ...match }) =>
-        `Favorit uspěl: ${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('vyhrál')} ${won(match)}.`,
+        `Favorit uspěl: ${winner}, ${toWhich(winner)} předpověď dávala šanci ${percent(chance)}, ${winner.past('vyhrál')} ${won(match)}.`,
       ({ winner, chance, ...match }) =>
-        `Papírové předpoklady se naplnily: ${winner} se šancí ${percent(chance)} ${winner.past('byl')} favoritem a ${winner.past('vyhrál')} ${won(match)}.`,
+        `${winner} ${winner.past('byl')} se šancí ${percent(chance)} favoritem a ${winner.past('vyhrál')} ${won(match)}.`,
     ],
     upset: [
       ({ winner, chance, ...match }) =>
-        `${winner} favoritem ${winner.past('nebyl')}, předpověď ${toThem(winner)} dávala ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${won(match)}.`,
+        `${winner} favoritem ${winner.past('nebyl')}, předpověď ${toThem(winner)} dávala šanci ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${won(match)}.`,
       ({ loser, ...match }) =>
-        `Favorit neuspěl: ${loser} ${loser.past('prohrál')} ${lost(match)}, výhře soupeře přitom předpověď dávala ${percent(match.chance)}.`,
+        `Favorit neuspěl: ${loser} ${loser.past('prohrál')} ${lost(match)}, výhře soupeře přitom předpověď dávala šanci ${percent(match.chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Předpověď věřila spíš ${loser.dat}, ${winner} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
-      ({ winner, ...match }) => `V zápase, pro který předpověď neměla jasného favorita, ${winner.past('vyhrál')} ${winner} ${won(match)}.`,
+      ({ winner, ...match }) => `V zápase, v němž předpověď neviděla jasného favorita, ${winner.past('vyhrál')} ${winner} ${won(match)}.`,
       ({ winner, ...match }) => `Zápas s vyrovnanými šancemi skončil výhrou ${winner.gen} ${won(match)}.`,
-      ({ winner, ...match }) => `V zápase bez jasného favorita ${winner} ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ winner, ...match }) => `V zápase bez jasného favorita ${winner.past('vyhrál')} ${winner} ${won(match)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} ${outsider.past('uhrál')} s favoritem remízu ${score(each, each)}, ${favourite} ${favourite.past('měl')} před výkopem na výhru šanci ${percent(chance)}.`,
+        `${outsider} ${outsider.past('uhrál')} remízu ${score(each, each)} s ${described('favorizovaný', favourite).ins}, ${which(favourite)} ${favourite.past('měl')} před výkopem na výhru šanci ${percent(chance)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite} ${favourite.past('měl')} na výhru šanci ${percent(chance)}, s ${outsider.ins} ale jen ${favourite.past('remizoval')} ${score(each, each)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
@@ -78,7 +99,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     settledByHalfTime: [
       ({ ownGoals, otherGoals }) => `Už o poločase vítěz vedl ${score(ownGoals, otherGoals)}.`,
-      ({ ownGoals, otherGoals }) => `Hlavní práci zvládl vítěz už v prvním poločase, po kterém vedl ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `Vítěz vedl po prvním poločase ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) => (each === 0 ? 'První poločas gól nepřinesl.' : `O poločase byl stav ${score(each, each)}.`),
@@ -97,19 +118,19 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       ({ winner, loser }) => `V penaltovém rozstřelu ${winner.past('byl')} ${winner} úspěšnější než ${loser}.`,
     ],
     moreGoals: [
-      ({ expected, goals: all }) => `Gólů padlo víc, než se čekalo: ${number(all, 'nom')} místo ${goals(expected)}.`,
-      ({ expected, goals: all }) => `Místo očekávaných ${goals(expected)} gólu ${scoredOfThem(all)}.`,
+      ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all)}.`,
+      ({ expected, goals: all }) => `${scored(all)}, předpověď ${averageOfThem(expected)}.`,
     ],
     fewerGoals: [
-      ({ expected, goals: all }) => `Gólů padlo méně, než se čekalo: ${number(all, 'nom')} místo ${goals(expected)}.`,
-      ({ expected, goals: all }) => `Místo očekávaných ${goals(expected)} gólu ${scoredOfThem(all, 'jen')}.`,
+      ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all, 'jen ')}.`,
+      ({ expected, goals: all }) => `${scored(all, 'jen')}, předpověď ${averageOfThem(expected)}.`,
     ],
     goalless: [
-      ({ expected }) => `Bez gólů zůstal zápas, od kterého se jich čekalo ${goals(expected)}.`,
-      ({ expected }) => `Místo očekávaných ${goals(expected)} gólu diváci neviděli ani jeden.`,
+      ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}.`,
+      ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}, diváci neviděli ani jeden.`,
     ],
     exactScore: [
-      ({ chance }) => `Přesný výsledek určila předpověď správně, dávala mu šanci ${percent(chance)}.`,
+      ({ chance }) => `Přesný výsledek předpověď trefila, dávala mu šanci ${percent(chance)}.`,
       ({ chance }) => `Předpověď trefila přesný výsledek, který měl šanci ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
@@ -117,7 +138,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       ({ run }) => `Pro vítěze to byla ${feminineOrdinal(run)} ligová výhra v řadě.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `Po ${leagueWins(run, 'loc')} v řadě tentokrát ${club} ${club.past('nevyhrál')}.`,
+      ({ club, run }) => `${club.dat} skončila série ${leagueWins(run, 'gen')}.`,
       ({ club, run }) => `Před tímto zápasem ${club} v lize ${club.past('vyhrál')} ${times(run)} za sebou.`,
     ],
     losingRunGoesOn: [
@@ -126,10 +147,10 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     losingRunEnded: [
       ({ run }) => `Pro vítěze to byla první ligová výhra po ${defeats(run, 'loc')} v řadě.`,
-      ({ club, run }) => `${club} tak ${club.past('ukončil')} sérii ${leagueDefeats(run, 'gen')}.`,
+      ({ club, run }) => `${club} ${club.past('ukončil')} sérii ${leagueDefeats(run, 'gen')}.`,
     ],
     unbeatenRunEnded: [
-      ({ club, run }) => `Po ${leagueMatches(run, 'loc')} bez porážky tentokrát ${club} ${club.past('prohrál')}.`,
+      ({ club, run }) => `${club.dat} skončila série ${leagueMatches(run, 'gen')} bez porážky.`,
       ({ run }) => `Poražení předtím bodovali v ${leagueMatches(run, 'loc')} za sebou.`,
     ],
     winlessRunEnded: [

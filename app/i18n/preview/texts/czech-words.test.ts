@@ -11,9 +11,11 @@ import {
   lastLeagueMatches,
   leagueMatches,
   neuterOrdinal,
+  numberBeside,
   ofCount,
   outOf,
   over,
+  partOf,
   placeOf,
   places,
   points,
@@ -21,7 +23,9 @@ import {
   roleOf,
   scored,
   times,
+  timesBeside,
   wins,
+  withScore,
 } from './czech-words.ts';
 
 const slavia = czechNouns.read('Slavia');
@@ -51,6 +55,13 @@ it.each([
   [times(1), 'jednou'],
   [times(3), 'třikrát'],
   [times(14), '14krát'],
+  [timesBeside(14, 14), 'čtrnáctkrát'],
+  [timesBeside(22, 9), '9krát'],
+  [timesBeside(7, 1), 'jednou'],
+  [partOf(5, 8), 'pět z osmi'],
+  [partOf(9, 14), 'devět ze čtrnácti'],
+  [partOf(9, 22), '9 z 22'],
+  [numberBeside(20, 12, 'loc'), 'dvanácti'],
   [scored(1), 'padl jeden gól'],
   [scored(3, 'jen'), 'padly jen tři góly'],
   [scored(30), 'padlo 30 gólů'],
@@ -95,6 +106,7 @@ it.each([
 it('puts a score after a club, and before one whose name ends in a figure', () => {
   expect(over(slavia, '2:1')).toBe('nad Slavií 2:1');
   expect(over(czechNouns.read('Mnichov (1860)'), '2:1')).toBe('2:1 nad Mnichovem 1860');
+  expect([slavia, czechNouns.read('Mnichov (1860)')].map((club) => withScore(club, '2:1'))).toEqual(['Slavia 2:1', '2:1 Mnichov 1860']);
 });
 
 it('bends hosts and visitors as people', () => {

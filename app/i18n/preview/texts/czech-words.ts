@@ -78,8 +78,24 @@ export const lastLeagueMatches = (count: number) => `${count >= 5 ? 'posledních
 /** Returns `jednou`, `třikrát`, `14krát`. */
 export const times = (count: number) => (count === 1 ? 'jednou' : `${number(count, 'nom')}krát`);
 
+const numbersToTwenty = 'jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacet'.split(' ');
+
+/** Returns a number that stands beside another one, both in words or both in figures: in words where the higher is at most twenty. */
+export function numberBeside(higher: number, count: number, inCase: Case): string {
+  if (higher > 20) return String(count);
+  const word = numbersToTwenty[count - 11];
+  return word === undefined ? number(count, inCase) : `${word}${inCase === 'nom' || inCase === 'acc' ? '' : 'i'}`;
+}
+
+/** Returns `třikrát`, `čtrnáctkrát`, beside another number `22krát`. */
+export const timesBeside = (higher: number, count: number) => (count === 1 ? 'jednou' : `${numberBeside(higher, count, 'nom')}krát`);
+
+/** Returns how many of how many, as an object: `pět z osmi`, `devět ze čtrnácti`, `9 z 22`. */
+export const partOf = (part: number, all: number) => `${numberBeside(all, part, 'acc')} ${outOfNumber(numberBeside(all, all, 'gen'))}`;
+
 /** Returns of how many: `z pěti`, `ze šesti`; before figures the preposition is voiced with the whole sentence. */
-export const outOf = (count: number) => `${[2, 3, 4, 6, 7].includes(count) ? 'ze' : 'z'} ${number(count, 'gen')}`;
+export const outOf = (count: number) => outOfNumber(number(count, 'gen'));
+const outOfNumber = (genitive: string) => `${/^(?:[sš]|dv|tř|čt)/.test(genitive) ? 'ze' : 'z'} ${genitive}`;
 
 /** Returns that none of so many is left out, as an object: `všechny čtyři zápasy`, `všech 13 domácích zápasů`. */
 export function allOf(count: number, kind?: 'domácí' | 'venkovní'): string {
@@ -168,6 +184,8 @@ export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý
 /** Returns where a club has its chance: `doma proti Plzni`, `na hřišti Plzně`. */
 export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma proti ${opponent.dat}` : `na hřišti ${opponent.gen}`);
 
+/** Returns a club and its score, as `vyhrála` is followed by them: `Plzeň 2:1`; the score first where the name ends in a figure. */
+export const withScore = (club: CzechNoun, score: string) => inOrder(club.nom, score);
 /** Returns against whom and how a match was won: `nad Plzní 2:1`; the score first where the name ends in a figure. */
 export const over = (loser: CzechNoun, score: string) => inOrder(`nad ${loser.ins}`, score);
 /** Returns to whom and how a match was lost: `s Plzní 1:2`. */
@@ -180,6 +198,8 @@ export const whichObject = (club: CzechNoun) => club.agree('který', 'kterou', '
 export const toWhich = (club: CzechNoun) => club.agree('kterému', 'které', 'kterému', 'kterým', 'kterým');
 export const them = (club: CzechNoun) => club.agree('ho', 'ji', 'ho', 'je', 'je');
 export const toThem = (club: CzechNoun) => club.agree('mu', 'jí', 'mu', 'jim', 'jim');
+/** After `před`. */
+export const beforeThem = (club: CzechNoun) => club.agree('něj', 'ni', 'něj', 'ně', 'ně');
 /** After `s`. */
 export const withThem = (club: CzechNoun) => club.agree('ním', 'ní', 'ním', 'nimi', 'nimi');
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
+import { czechNouns } from '#app/i18n/names/czech-noun.ts';
+import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { czechFaults, czechShapes, fromTheOtherSide } from '#tests/factories/czech-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { czechTexts } from './czech.server.ts';
 
 const told = toldMatches('cs', 5000);
 const locale = localeByTag('cs');
@@ -64,4 +67,26 @@ describe('Czech previews and reviews', () => {
 
 it.each(Object.entries(czechFaults))('the search for %s finds one', (_name, [shape, example]) => {
   expect(example).toMatch(shape);
+});
+
+it.each([
+  ['table', 'navzdory tabulce je favoritem podle naší předpovědi Slavia se šancí 45 %, na výhru Plzně připadá 30 % a na remízu 25 %.'],
+  ['own-form', 'navzdory posledním výsledkům je favoritem podle naší předpovědi Slavia'],
+  ['other-form', 'navzdory posledním výsledkům je favoritem podle naší předpovědi Slavia'],
+  ['meetings', 'navzdory vzájemné bilanci je favoritem podle naší předpovědi Slavia'],
+  [undefined, 'favoritem je podle naší předpovědi Slavia'],
+] as const)('names what speaks against the favourite: %s', (despite, said) => {
+  const { forecastFavourite } = czechTexts(createProseFigures(locale, createFormatters(locale)));
+  const [favourite, outsider] = [czechNouns.read('Slavia'), czechNouns.read('Plzeň f')];
+  const chances = { favouriteChance: 0.45, outsiderChance: 0.3, drawChance: 0.25 };
+  const text = forecastFavourite[1]?.({ favourite, outsider, favouriteAtHome: true, ...chances, ...(despite && { despite }) });
+  expect(text?.replaceAll('\u00a0', ' ')).toContain(said);
+});
+
+it.each([
+  [3.4, 6, 'Předpověď čekala v průměru 3,4 gólu, padlo jich šest.', 'padlo šest gólů, předpověď jich v průměru čekala 3,4.'],
+  [2.97, 5, 'Předpověď čekala v průměru tři góly, padlo jich pět.', 'padlo pět gólů, předpověď v průměru čekala tři.'],
+])('compares the goals of a forecast with those that came: %s and %s', (expected, goals, ...said) => {
+  const { moreGoals } = czechTexts(createProseFigures(locale, createFormatters(locale)));
+  expect(moreGoals.map((text) => text({ expected, goals }))).toEqual(said);
 });
