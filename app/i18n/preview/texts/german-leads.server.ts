@@ -106,8 +106,8 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
         areSpelt(homePlace, awayPlace)
-          ? `Kellerduell: Der ${rankAfterDer(homePlace)} ${home.bare} empfängt den ${rankAfterDen(awayPlace)} ${away.bare}.`
-          : `Kellerduell zwischen ${place(homePlace)} und ${place(awayPlace)}: ${playsHost(home, away)}.`,
+          ? `Beide stecken im Abstiegskampf: Der ${rankAfterDer(homePlace)} ${home.bare} empfängt den ${rankAfterDen(awayPlace)} ${away.bare}.`
+          : `Abstiegskampf zwischen ${place(homePlace)} und ${place(awayPlace)}: ${playsHost(home, away)}.`,
       ({ home, away, homePlace, awayPlace }) =>
         areSpelt(homePlace, awayPlace)
           ? `Für beide geht es um den Klassenerhalt: ${capital(`${home}`)} ${hosts(home)} als ${rank(homePlace)} den ${rankAfterDen(awayPlace)} ${away.bare}.`

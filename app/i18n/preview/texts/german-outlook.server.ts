@@ -1,5 +1,6 @@
 import type { GermanNoun } from '#app/i18n/names/german-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
@@ -8,6 +9,15 @@ import { alsoInRoles } from './german-roles.ts';
 import { capital } from './german-words.ts';
 
 type Club = GermanNoun;
+
+/** What was told against a favourite: by name, as the sentence before may speak for it again. */
+const obstacles: Readonly<Record<AgainstFavourite, string>> = {
+  table: ' trotz des Rückstands in der Tabelle',
+  'own-form': ' trotz der jüngsten Ergebnisse',
+  'other-form': ' trotz der jüngsten Ergebnisse',
+  meetings: ' trotz der Bilanz im direkten Vergleich',
+};
+const inSpite = (against: AgainstFavourite | undefined) => (against === undefined ? '' : obstacles[against]);
 
 type LikeliestScore = OutlookStories<Club>['likeliestScore'];
 
@@ -35,32 +45,32 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
   };
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Unsere Prognose ist eindeutig: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Klarer Favorit ${is(favourite)} in unserer Prognose ${favourite} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${has(favourite)} nach unserer Prognose eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Unsere Prognose ist${inSpite(despite)} eindeutig: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Klarer Favorit ${is(favourite)} in unserer Prognose${inSpite(despite)} ${favourite} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `${favourite} ${has(favourite)} nach unserer Prognose${inSpite(despite)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose${inSpite(despite)} weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Unsere Prognose sieht ${favourite.acc} mit ${percent(favouriteChance)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Favorit ${is(favourite)} nach unserer Prognose ${favourite} mit ${percent(favouriteChance)}, die Chance ${outsider.gen} liegt bei ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Die besseren Chancen ${has(favourite)} nach unserer Prognose ${favourite}: ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `Mit ${percent(favouriteChance)} ${is(favourite)} ${favourite} in unserer Prognose Favorit, auf das Remis entfallen ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Unsere Prognose sieht${inSpite(despite)} ${favourite.acc} mit ${percent(favouriteChance)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Im Vorteil ${is(favourite)} nach unserer Prognose${inSpite(despite)} ${favourite} mit ${percent(favouriteChance)}, die Chance ${outsider.gen} liegt bei ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Die besseren Chancen ${has(favourite)} nach unserer Prognose${inSpite(despite)} ${favourite}: ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `${favourite} ${has(favourite)} in unserer Prognose${inSpite(despite)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`,
     ],
     forecastSlight: [
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Eng geht es in unserer Prognose zu: ${capital(`${favourite}`)} ${comes(favourite)} auf ${percent(favouriteChance)}, ${outsider} auf ${percent(outsiderChance)}, das Remis auf ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} ${lies(favourite)} in unserer Prognose knapp vorn, mit ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Leicht im Vorteil sehen wir ${favourite.acc} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
+        `Eng geht es in unserer Prognose zu: ${capital(`${favourite}`)} ${comes(favourite)} auf ${percent(favouriteChance)}, ${outsider} auf ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `${favourite} ${lies(favourite)} in unserer Prognose${inSpite(despite)} knapp vorn, mit ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
+        `Leicht im Vorteil sehen wir${inSpite(despite)} ${favourite.acc} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nur wenig trennt ${favourite.acc} (${percent(favouriteChance)}) und ${outsider.acc} (${percent(outsiderChance)}) in unserer Prognose.`,
     ],
@@ -73,15 +83,13 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     goalsMany: [
       ({ chance }) => `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`,
-      ({ chance }) => `Dass drei oder mehr Tore fallen, ist mit ${percent(chance)} der wahrscheinlichere Fall.`,
+      ({ chance }) => `Drei oder mehr Tore sind mit ${percent(chance)} wahrscheinlicher als weniger.`,
       ({ chance }) => `Für über ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`,
-      ({ chance }) => `Mit drei oder mehr Toren ist eher zu rechnen als mit weniger, die Chance darauf liegt bei ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`,
-      ({ chance }) => `Dass nicht mehr als zwei Tore fallen, ist mit ${percent(chance)} der wahrscheinlichere Fall.`,
+      ({ chance }) => `Höchstens zwei Tore sind mit ${percent(chance)} wahrscheinlicher als mehr.`,
       ({ chance }) => `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`,
-      ({ chance }) => `Mit höchstens zwei Toren ist eher zu rechnen als mit mehr, die Chance darauf liegt bei ${percent(chance)}.`,
     ],
     likeliestScore: alsoInRoles(
       (facts) => `Das wahrscheinlichste Ergebnis ist ${resultOf(facts)} mit einer Chance von ${percent(facts.chance)}.`,

@@ -131,7 +131,8 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club, matches, goals }) =>
         `Tore sind ${club.bei} selten: Nur ${pronoun(goals)} gab es in ${counted(matches, 'Ligaspiel', 'dat')}, Gegentore eingerechnet.`,
     ),
-    meetingsLead: alsoInRoles(
+    // By their names here and below: hosts and guests of earlier matches could be meant.
+    meetingsLead: [
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Seit ${since} ${has(leader)} ${leader} ${leaderWins === meetings ? 'alle' : `${number(leaderWins)} der`} ${number(meetings)} direkten Duelle${leagueOnly ? ' in der Liga' : ''} gewonnen.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
@@ -140,14 +141,14 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         leaderWins === meetings
           ? `Alle ${duels(meetings, leagueOnly)} seit ${since} gingen an ${leader.acc}.`
           : `Von ${duels(meetings, leagueOnly, 'dat')} seit ${since} gingen ${number(leaderWins)} an ${leader.acc}.`,
-    ),
+    ],
     meetingsLevel: [
       ({ meetings, wins, since, leagueOnly }) =>
         `Die Bilanz seit ${since} ist ausgeglichen: ${duels(meetings, leagueOnly)}, je ${counted(wins, 'Sieg')}.`,
       ({ meetings, wins, since, leagueOnly }) =>
         `Von ${duels(meetings, leagueOnly, 'dat')} seit ${since} haben beide je ${pronoun(wins)} gewonnen.`,
     ],
-    lastMeetingWon: alsoInRoles(
+    lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Das letzte Duell ${inMonth(on)} ${won(winner)} ${winner} mit ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
@@ -156,7 +157,7 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         `${inMonth(on)} ${lost(loser)} ${loser} das letzte Aufeinandertreffen mit ${score(loserGoals, winnerGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Das letzte Duell ging ${inMonth(on)} mit ${score(winnerGoals, loserGoals)} an ${winner.acc}.`,
-    ),
+    ],
     lastMeetingDrawn: [
       ({ goals, on }) => `Das letzte Duell ${inMonth(on)} endete ${score(goals, goals)}.`,
       ({ goals, on }) => `${inMonth(on)} trennten sich beide ${score(goals, goals)}.`,

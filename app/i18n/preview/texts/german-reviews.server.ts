@@ -9,6 +9,8 @@ import { capital, counted, nth, number, times } from './german-words.ts';
 
 type Club = GermanNoun;
 
+const whose = (club: Club) => (club.possessive === 'ihr' ? 'deren' : 'dessen');
+
 /** Returns the sentences of German reviews. */
 export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, keyof ReviewStories<Club>> {
   const { percent, price, score, goals: decimal, units } = figures;
@@ -25,15 +27,15 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     upset: [
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
-        `${winner} ${winner.verb('überraschte', 'überraschten')} und ${won(winner)}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}, bei einer Siegchance von nur ${percent(chance)}.`,
+        `${winner} ${won(winner)} trotz einer Siegchance von nur ${percent(chance)}${side(ground, winnerAtHome)} mit ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
-        `Der Favorit ging leer aus: ${capital(`${loser}`)} ${lost(loser)}${side(ground, !winnerAtHome)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}, ${winner.possessive === 'ihr' ? 'deren' : 'dessen'} Siegchance nur bei ${percent(chance)} gelegen hatte.`,
+        `Der Favorit ging leer aus: ${capital(`${loser}`)} ${lost(loser)}${side(ground, !winnerAtHome)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}, ${whose(winner)} Siegchance bei nur ${percent(chance)} gelegen hatte.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
-        `Nur ${percent(chance)} Siegchance hatte unsere Prognose ${winner.dat} gegeben, am Ende stand trotzdem ein ${score(winnerGoals, loserGoals)}${ground === undefined ? '' : winnerAtHome ? '-Heimsieg' : '-Auswärtssieg'} gegen ${loser.acc}.`,
+        `Nur ${percent(chance)} Siegchance hatte unsere Prognose ${winner.dat} gegeben, trotzdem gelang ein ${score(winnerGoals, loserGoals)}${ground === undefined ? '' : winnerAtHome ? '-Heimsieg' : '-Auswärtssieg'} gegen ${loser.acc}.`,
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
-        `Ein Spiel ohne klaren Favoriten ${won(winner)} ${winner}${side(ground, winnerAtHome)} mit ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+        `In einem Spiel ohne klaren Favoriten ${won(winner)} ${winner}${side(ground, winnerAtHome)} mit ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
         `Unsere Prognose hatte ein offenes Spiel erwartet, am Ende ${won(winner)} ${winner}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
@@ -43,7 +45,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
         `${favourite}, in unserer Prognose mit ${percent(chance)} Favorit, ${favourite.verb('kam', 'kamen')}${side(ground, favouriteAtHome)} nicht über ein ${score(goals, goals)} gegen ${outsider.acc} hinaus.`,
       ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
-        `Ein ${score(goals, goals)} ${outsider.verb('trotzte', 'trotzten')} ${outsider}${side(ground, !favouriteAtHome)} dem Favoriten ${favourite.bare} ab, den unsere Prognose bei ${percent(chance)} gesehen hatte.`,
+        `${outsider} ${outsider.verb('holte', 'holten')}${side(ground, !favouriteAtHome)} ein ${score(goals, goals)} gegen ${favourite.acc}, ${whose(favourite)} Siegchance in unserer Prognose bei ${percent(chance)} gelegen hatte.`,
       ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
         `Für den Favoriten ${favourite.bare} sprang${side(ground, favouriteAtHome)} gegen ${outsider.acc} nur ein ${score(goals, goals)} heraus, die Siegchance hatte in unserer Prognose bei ${percent(chance)} gelegen.`,
     ],
@@ -80,9 +82,8 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ ownGoals, otherGoals }) => `Mit einer ${score(ownGoals, otherGoals)}-Führung war der Sieger in die Pause gegangen.`,
     ],
     levelAtHalfTime: [
-      ({ goals }) => (goals === 0 ? 'Zur Pause war noch kein Tor gefallen.' : `Zur Pause hatte es noch ${score(goals, goals)} gestanden.`),
-      ({ goals }) =>
-        goals === 0 ? 'Die erste Halbzeit war torlos geblieben.' : `Mit einem ${score(goals, goals)} waren beide in die Pause gegangen.`,
+      ({ goals }) => `Zur Pause hatte es noch ${score(goals, goals)} gestanden.`,
+      ({ goals }) => `Mit einem ${score(goals, goals)} waren beide in die Pause gegangen.`,
     ],
     leadNotHeld: alsoInRoles(
       ({ club, ownGoals, otherGoals }) => `Zur Pause ${had(club)} ${club} noch mit ${score(ownGoals, otherGoals)} geführt.`,
@@ -117,7 +118,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     winningRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es der ${nth(run, 'e')} Ligasieg in Folge.`,
-      ({ run }) => `Für den Sieger war es der ${nth(run, 'e')} Ligasieg in Folge.`,
+      ({ club, run }) => `In der Liga war es für ${club.acc} der ${nth(run, 'e')} Sieg in Folge.`,
     ),
     winningRunEnded: alsoInRoles(
       ({ club, run }) => `Zuvor ${had(club)} ${club} in der Liga ${times(run)} in Folge gewonnen.`,
@@ -125,18 +126,18 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ),
     losingRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es die ${nth(run, 'e')} Liganiederlage in Folge.`,
-      ({ run }) => `Für den Verlierer war es die ${nth(run, 'e')} Liganiederlage in Folge.`,
+      ({ club, run }) => `In der Liga war es für ${club.acc} die ${nth(run, 'e')} Niederlage in Folge.`,
     ),
     losingRunEnded: alsoInRoles(
       ({ club, run }) => `Mit dem Sieg endete für ${club.acc} eine Serie von ${counted(run, 'Liganiederlage', 'dat')}.`,
       ({ club, run }) => `Zuvor ${had(club)} ${club} in der Liga ${times(run)} in Folge verloren.`,
     ),
     unbeatenRunEnded: alsoInRoles(
-      ({ club, run }) => `Für ${club.acc} war es die erste Niederlage nach ${counted(run, 'Ligaspiel', 'dat')}.`,
+      ({ club, run }) => `Für ${club.acc} endete eine Serie von ${counted(run, 'Ligaspiel', 'dat')} ohne Niederlage.`,
       ({ club, run }) => `Zuvor ${club.verb('war', 'waren')} ${club} ${counted(run, 'Ligaspiel', 'acc')} lang ungeschlagen geblieben.`,
     ),
     winlessRunEnded: alsoInRoles(
-      ({ club, run }) => `Für ${club.acc} war es der erste Sieg nach ${counted(run, 'Ligaspiel', 'dat')}.`,
+      ({ club, run }) => `Für ${club.acc} endete eine Serie von ${counted(run, 'Ligaspiel', 'dat')} ohne Sieg.`,
       ({ club, run }) => `Zuvor ${had(club)} ${club} ${counted(run, 'Ligaspiel', 'acc')} lang nicht gewonnen.`,
     ),
     tipWon: alsoInRoles(

@@ -140,7 +140,7 @@ it.each([
   ['Leverkusen', 'Leverkusen, dessen'],
 ])('refers back to %s with the pronoun of its gender', (entry, referred) => {
   const facts = { winner: germanNouns.read(entry), loser: dortmund, winnerAtHome: true, winnerGoals: 3, loserGoals: 1, chance: 0.26 };
-  expect(germanProse.texts(tableFigures).upset[1]?.(facts)).toContain(`verlor 1:3 gegen ${referred} Siegchance nur bei`);
+  expect(germanProse.texts(tableFigures).upset[1]?.(facts)).toContain(`verlor 1:3 gegen ${referred} Siegchance bei nur`);
 });
 
 it('names the town of a derby once', () => {
@@ -172,7 +172,7 @@ it('does not spell out the place of one club where the other has a figure', () =
 });
 
 it('calls clubs host and guest, with their cases and in the plural', () => {
-  const { manyGoals, lastMeetingWon } = germanProse.texts(tableFigures);
+  const { manyGoals, alsoLosing } = germanProse.texts(tableFigures);
   const ground = { home: hsv, away: dortmund };
   const inRoles = <Facts extends object>(texts: readonly ((facts: Facts, on?: typeof ground) => string)[], facts: Facts) =>
     texts.slice(texts.length / 2).map((text) => text(facts, ground));
@@ -181,6 +181,24 @@ it('calls clubs host and guest, with their cases and in the plural', () => {
     'Tore gibt es bei den Gästen reichlich: 96 in 27 Ligaspielen, Gegentore eingerechnet.',
     'Torreich sind die Ligaspiele der Gäste: 96 Treffer fielen in den 27 Partien dieser Saison.',
   ]);
-  const won = { winner: hsv, loser: dortmund, winnerAtHome: true, winnerGoals: 2, loserGoals: 1, on: { month: 12 } };
-  expect(inRoles(lastMeetingWon, won)[0]).toBe('Das letzte Duell im Dezember gewannen die Gastgeber mit 2:1.');
+  const lost = { club: hsv, opponent: dortmund, atHome: true, run: 3 };
+  expect(inRoles(alsoLosing, lost)[1]).toBe('In der Liga verloren die Gastgeber zuletzt dreimal in Folge.');
+});
+
+it('names the winner of an earlier match, whose hosts and guests were others', () => {
+  const ofEarlier = told.flatMap(({ sentences }) => sentences.filter((sentence) => /letzte (?:Duell|Aufeinandertreffen)/.test(sentence)));
+  expect(ofEarlier.length).toBeGreaterThan(100);
+  expect(ofEarlier.filter((sentence) => /Gastgeber|Gäste/.test(sentence))).toEqual([]);
+});
+
+it.each([
+  [undefined, 'Unsere Prognose sieht den HSV mit 37 Prozent vorn, Dortmund kommt auf 30 Prozent.'],
+  ['table', 'Unsere Prognose sieht trotz des Rückstands in der Tabelle den HSV mit 37 Prozent vorn, Dortmund kommt auf 30 Prozent.'],
+  ['other-form', 'Unsere Prognose sieht trotz der jüngsten Ergebnisse den HSV mit 37 Prozent vorn, Dortmund kommt auf 30 Prozent.'],
+  ['meetings', 'Unsere Prognose sieht trotz der Bilanz im direkten Vergleich den HSV mit 37 Prozent vorn, Dortmund kommt auf 30 Prozent.'],
+] as const)('names what speaks against a favourite: %s', (despite, said) => {
+  const clubs = { favourite: hsv, outsider: dortmund, favouriteAtHome: true };
+  const chances = { favouriteChance: 0.37, outsiderChance: 0.3, drawChance: 0.33 };
+  const [first] = germanProse.texts(tableFigures).forecastFavourite;
+  expect(first({ ...clubs, ...chances, ...(despite && { despite }) }).replaceAll('\u00a0', ' ')).toBe(said);
 });
