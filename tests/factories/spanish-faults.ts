@@ -116,6 +116,20 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
     /^Cayó el favorito:/u,
     'Cayó el favorito: el Borussia Dortmund, con un 14 % de probabilidades, ganó por 2-0 al Bayern.',
   ],
+  'matches without their article': [
+    /^En (?:\d+|\p{L}+) partidos de liga del? /u,
+    'En 30 partidos de liga del Betis se han visto 116 goles.',
+  ],
+  'victories without their article': [
+    words(`frente a (?:${smallNumber}) de`),
+    'Llega peor el Betis, con una victoria en sus últimos cinco partidos de liga, frente a tres de su rival.',
+  ],
+  'a bet that is near to nothing': [
+    words('lo más cercano, llega'),
+    'No damos pronóstico, porque ni siquiera el empate, lo más cercano, llega a su cuota justa.',
+  ],
+  'a ground that nobody has named': [words('[Ee]n ese campo'), 'En ese campo solo ha habido victorias locales.'],
+  'a defeat with the own goals first': [/perd(?:ía|ían|ió|ieron) por (?:0-|1-[2-9]|2-[3-9]|3-[4-9])/u, 'Al descanso perdía por 1-2.'],
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 

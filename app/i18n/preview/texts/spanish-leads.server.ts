@@ -98,10 +98,10 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ leader, chaser, gap, leaderAtHome }) =>
         `${chaser}, ${chaser.agree('segundo')} a ${points(gap)}, ${meets(chaser, !leaderAtHome)} al líder, ${leader}.`,
       ({ leader, chaser, gap, leaderAtHome }) => {
-        const win = `Con una victoria ${where(!leaderAtHome)}, ${chaser}, ${chaser.agree('segundo')}`;
-        if (gap < 3) return `${win}, ${verb(chaser, 'desbancaría')} del liderato ${leader.a}.`;
-        if (gap === 3) return `${win}, ${verb(chaser, 'igualaría')} a puntos con el líder, ${leader}.`;
-        return `${win}, se ${verb(chaser, 'pondría')} a ${points(gap - 3)} del líder, ${leader}.`;
+        const win = `${chaser}, ${chaser.agree('segundo')}, ${meets(chaser, !leaderAtHome)} al líder, ${leader}, y con una victoria`;
+        if (gap < 3) return `${win} ${le(leader)} ${verb(chaser, 'quitaría')} el primer puesto.`;
+        if (gap === 3) return `${win} ${leader.agree('lo')} ${verb(chaser, 'igualaría')} a puntos.`;
+        return `${win} se ${verb(chaser, 'pondría')} a ${points(gap - 3)}.`;
       },
     ],
     firstMeetsSecondLevel: [
@@ -146,13 +146,13 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     overtake: [
       ({ lower, higher, lowerAtHome, gap }) =>
-        `Una victoria ${where(lowerAtHome)} ${le(lower)} bastaría ${lower.a} para adelantar ${higher.a}, que ${verb(higher, 'tiene')} ${points(gap)} más.`,
+        `${lower} ${meets(lower, lowerAtHome)} ${higher.a}, que ${verb(higher, 'tiene')} ${points(gap)} más, y ${higher.agree('lo')} ${verb(lower, 'adelantaría')} con una victoria.`,
       ({ lowerAtHome, gap, ...both }) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround({ ...both, higherAtHome: !lowerAtHome });
         return `Solo ${gap === 1 ? 'un punto separa' : `${points(gap)} separan`} ${host.a}, ${hostPlaced}, ${guest.de}, ${guestPlaced}, que ${host.agree('lo')} ${verb(guest, 'visita')}.`;
       },
       ({ lower, higher, gap, lowerAtHome }) =>
-        `${lower}, a ${points(gap)} ${higher.de}, ${verb(lower, 'puede')} superar${higher.agree('lo')} con una victoria ${where(lowerAtHome)}.`,
+        `Si ${le(higher)} ${verb(lower, 'gana')} ${where(lowerAtHome)} ${higher.a}, ${lower} ${higher.agree('lo')} ${verb(lower, 'adelantará')} en la tabla: ahora ${verb(lower, 'tiene')} ${points(gap)} menos.`,
       ({ lower, higher, higherPlace, lowerPlace, lowerAtHome }) =>
         `Si ${verb(higher, 'quiere')} seguir por delante, ${higher}, ${placed(higherPlace, higher)}, no ${verb(higher, 'puede')} perder ${against(!lowerAtHome, lower)}, ${placed(lowerPlace, lower)}.`,
     ],
@@ -162,7 +162,8 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `Con los mismos puntos, ${number(level)}, ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
       ({ home, away, points: level }) =>
         `Quien gane dejará atrás al rival: ${home} ${verb(home, 'recibe')} ${away.a}, y los dos equipos tienen ${points(level)}.`,
-      ({ home, away, points: level }) => `${away} ${verb(away, 'visita')} ${home.a} con los mismos puntos que su rival, ${number(level)}.`,
+      ({ home, away, points: level }) =>
+        `${away} ${verb(away, 'visita')} ${home.a}, que ${verb(home, 'tiene')} los mismos puntos, ${number(level)}.`,
     ],
     gulf: [
       (both) => {
@@ -170,8 +171,8 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         return `${host}, ${hostPlaced}, ${verb(host, 'recibe')} ${guest.a}, ${guestPlaced}: hay ${points(both.gap)} de diferencia.`;
       },
       (both) => {
-        const { host, guest } = onGround(both);
-        return `Hay ${points(both.gap)} de distancia entre ${withGuest(host, guest)}.`;
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `Hay ${points(both.gap)} de distancia entre ${host}, ${hostPlaced}, y ${guest}, ${guestPlaced}, que ${host.agree('lo')} ${verb(guest, 'visita')}.`;
       },
       (both) => {
         const { host, hostPlaced, guest } = onGround(both);
@@ -194,10 +195,6 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
         return `${host}, ${hostPlaced}, ${verb(host, 'juega')} en casa contra ${guest}, ${guestPlaced}.`;
-      },
-      (both) => {
-        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `${guest.a}, ${guestPlaced}, ${guest.agree('lo')} ${verb(host, 'espera')} en su campo ${host}, ${hostPlaced}.`;
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
@@ -256,7 +253,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${up} ${meets(up, upAtHome)} ${down.a} ${after(wins(upRun), false)} seguidas en liga; su rival ha perdido los últimos ${number(downRun)} partidos.`,
+        `${up}, con ${wins(upRun)} seguidas en liga, ${meets(up, upAtHome)} ${down.a}, que ${verb(down, 'ha')} perdido sus últimos ${number(downRun)} partidos.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `${down}, con ${defeats(downRun)} seguidas en liga, ${meets(down, !upAtHome)} a un rival lanzado: ${up} ${verb(up, 'suma')} ${wins(upRun)} seguidas.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
@@ -272,7 +269,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     fortress: [
       ({ club, opponent, played }) =>
-        `Nadie ha ganado esta temporada en casa ${club.de} en ${leagueMatches(played)}; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
+        `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
       ({ club, opponent, ...record }) =>
         `${club}, ${club.agree('invicto')} en casa en liga, con ${unbeatenRecord(record)}, ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, ...record }) =>
@@ -328,8 +325,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     seasonStart: [
       ({ home, away, competition }) => `${home} ${verb(home, 'inicia')} la temporada ${competition.de} en casa contra ${away}.`,
-      ({ home, away, competition }) =>
-        `Arranca ${competition} para ${home}, que ${verb(home, 'juega')} en casa, y para ${away}, su primer rival.`,
+      ({ home, away, competition }) => `Arranca ${competition} para ${home}, que ${verb(home, 'juega')} en casa contra ${away}.`,
       ({ home, away, competition }) =>
         `Estreno de temporada en ${competition} para los dos equipos: ${away} ${verb(away, 'visita')} ${home.a}.`,
     ],

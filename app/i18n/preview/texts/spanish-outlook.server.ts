@@ -61,8 +61,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ favourite, ...chances }) => `Nuestra previsión ve un claro favorito: ${favourite}, con ${shares(chances)}.`,
       ({ favourite, ...chances }) =>
         `${favourite} ${verb(favourite, 'es', 'son')} ${favourite.agree('claro')} ${favourite.agree('favorito')} en nuestra previsión, con ${shares(chances)}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} de probabilidades y al empate, ${share(drawChance)}; una victoria de su rival sería una sorpresa.`,
+      ({ favourite, outsider, favouriteChance, drawChance }) =>
+        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} de probabilidades y al empate, ${share(drawChance)}; una victoria ${outsider.de} sería una sorpresa.`,
       ({ favourite, favouriteChance, outsiderChance }) =>
         `Según nuestra previsión, ${favourite} ${verb(favourite, 'gana')} en ${withArticle('el', percent(favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(outsiderChance))}.`,
     ],
@@ -102,7 +102,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Ningún marcador es más probable que ${scoreline(facts)}, y aun así se queda en ${share(facts.chance)}.`,
-      (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)} (${percent(facts.chance)}).`,
+      (facts) => `De los marcadores exactos, el más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
     ),
     tip: byNameAndSide(
       (facts) =>
@@ -122,9 +122,9 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `No hay pronóstico: ${subject(facts)} se paga algo por encima de su cuota justa (${price(facts.price)} frente a ${price(facts.fair)}), pero no lo bastante.`,
       (facts) =>
-        `No damos pronóstico: la cuota que más se acerca a darlo, ${oddsOf(facts)}, es de ${price(facts.price)} y apenas supera la justa, de ${price(facts.fair)}.`,
+        `No damos pronóstico: ninguna cuota supera lo bastante la justa, ni siquiera ${oddsOf(facts)}, de ${price(facts.price)} frente a ${price(facts.fair)}.`,
       (facts) =>
-        `${subject(facts)}, a cuota ${price(facts.price)}, es lo más parecido a un pronóstico, pero la justa es ${price(facts.fair)} y pedimos más margen.`,
+        `No damos pronóstico: la apuesta que más se acerca, ${apposed(facts)}, se paga a ${price(facts.price)}, pero su cuota justa es ${price(facts.fair)} y pedimos más margen.`,
     ),
     noTipBelowFair: byNameAndSide(
       (facts) =>
@@ -132,7 +132,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Todas las cuotas se quedan cortas; la que menos, ${oddsOf(facts)}, con ${price(facts.price)} frente a una justa de ${price(facts.fair)}.`,
       (facts) =>
-        `No damos pronóstico, porque ni siquiera ${subject(facts)}, lo más cercano, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
+        `No damos pronóstico, porque ni siquiera la apuesta que más se acerca, ${apposed(facts)}, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
         `A estas cuotas no compensa apostar: lo más cercano a una cuota justa es ${subject(facts)}, a ${price(facts.price)} en lugar de ${price(facts.fair)}.`,
     ),

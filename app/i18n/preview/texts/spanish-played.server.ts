@@ -1,11 +1,10 @@
-import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
+import { type SpanishNoun, spanishNouns } from '#app/i18n/names/spanish-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
   defeats,
   draws,
   eachScored,
-  feminineNumber,
   goals,
   inMonth,
   lastLeagueMatches,
@@ -16,11 +15,12 @@ import {
   ofClub,
   ofTwo,
   placed,
-  placedRival,
   points,
   verb,
   wins,
 } from './spanish-words.ts';
+
+const [host, guest] = ['el conjunto local', 'el visitante'].map((role) => spanishNouns.read(role)) as [SpanishNoun, SpanishNoun];
 
 const ofBetter = ofTwo('better', 'worse');
 const ofHigher = ofTwo('higher', 'lower');
@@ -33,18 +33,21 @@ const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boole
 /** `en sus tres últimos encuentros de liga`: where `partidos` have just been spoken of. */
 const lastEncounters = (run: number) => `${number(run)} últimos encuentros de liga`;
 
+/** `frente a las dos del Betis`, after victories of another club. */
+const againstWins = (count: number, club: SpanishNoun) => `frente a ${count === 1 ? 'una sola' : `las ${number(count)}`} ${club.de}`;
+
 /** Returns what Spanish previews say of the season and of earlier meetings. */
 export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof PlayedStories<unknown>> {
   return {
     formUneven: ofBetter(
-      ({ better, betterWins, worseWins, of }) =>
-        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; su rival, ${number(worseWins)}.`,
-      ({ better, betterWins, worseWins, of }) =>
-        `Llega${better.verb('', 'n')} ${betterWins - worseWins === 1 ? 'algo mejor' : 'mejor'} ${better}, con ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, frente a ${feminineNumber(worseWins)} de su rival.`,
-      ({ worse, betterWins, worseWins, of }) =>
-        `${worse} ${verb(worse, 'ha')} ganado ${number(worseWins)} de sus ${lastLeagueMatches(of)}; su rival, ${number(betterWins)}.`,
-      ({ worse, betterWins, worseWins, of }) =>
-        `Llega${worse.verb('', 'n')} ${betterWins - worseWins === 1 ? 'algo peor' : 'peor'} ${worse}, con ${wins(worseWins)} en sus ${lastLeagueMatches(of)}, frente a ${number(betterWins)} de su rival.`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; ${worse}, ${number(worseWins)}.`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `${better} ${verb(better, 'llega')} ${betterWins - worseWins === 1 ? 'algo mejor' : 'mejor'}, con ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, ${againstWins(worseWins, worse)}.`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `${worse} ${verb(worse, 'ha')} ganado ${number(worseWins)} de sus ${lastLeagueMatches(of)}; ${better}, ${number(betterWins)}.`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `${worse} ${verb(worse, 'llega')} ${betterWins - worseWins === 1 ? 'algo peor' : 'peor'}, con ${wins(worseWins)} en sus ${lastLeagueMatches(of)}, ${againstWins(betterWins, better)}.`,
     ),
     formLevel: [
       ({ wins: won, of }) => `Cada equipo ha ganado ${number(won)} de sus ${lastLeagueMatches(of)}.`,
@@ -52,12 +55,12 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
       ({ wins: won, of }) => `En sus ${lastEncounters(of)}, cada equipo ha sumado ${wins(won)}.`,
     ],
     formOneSided: ofBetter(
-      ({ better, betterWins, of }) =>
-        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; su rival, ninguno.`,
-      ({ worse, betterWins, of }) =>
-        `${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}; su rival, ${number(betterWins)}.`,
-      ({ better, betterWins, of }) =>
-        `Llega${better.verb('', 'n')} mejor ${better}: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ninguna de su rival.`,
+      ({ better, worse, betterWins, of }) =>
+        `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; ${worse}, ninguno.`,
+      ({ better, worse, betterWins, of }) =>
+        `${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}; ${better}, ${number(betterWins)}.`,
+      ({ better, worse, betterWins, of }) =>
+        `${better} ${verb(better, 'llega')} mejor: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ninguna ${worse.de}.`,
     ),
     formWinless: [
       ({ of }) => `Ninguno de los dos equipos ha ganado en sus ${lastLeagueMatches(of)}.`,
@@ -66,12 +69,12 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
     ],
     alsoWinning: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
-      ({ club, run }) => `Son ya ${wins(run)} seguidas ${club.de} en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'suma')} ya ${wins(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'encadena')} ${wins(run)} en liga.`,
     ),
     alsoLosing: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)}.`,
-      ({ club, run }) => `Son ya ${defeats(run)} seguidas ${club.de} en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'suma')} ya ${defeats(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'encadena')} ${defeats(run)} en liga.`,
     ),
     alsoUnbeaten: ofClub(
@@ -96,19 +99,18 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
     ),
     alsoPerfectAtHome: ofClub(
       ({ club, played }) =>
-        `En casa, ${club} lo ${verb(club, 'ha')} ganado todo en liga esta temporada: ${number(played)} de ${number(played)}.`,
+        `En su campo, ${club} lo ${verb(club, 'ha')} ganado todo en liga esta temporada: ${number(played)} de ${number(played)}.`,
       ({ club, played }) =>
         `${club} ${verb(club, 'ha')} ganado los ${number(played)} partidos de liga que ${verb(club, 'ha')} jugado en su campo esta temporada.`,
-      ({ played }) => `En ese campo solo ha habido victorias locales en liga esta temporada: ${number(played)} de ${number(played)}.`,
     ),
     alsoFortress: ofClub(
       ({ club, played, won }) =>
-        `En casa, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
+        `En su campo, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
       ({ club, played }) => `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada.`,
     ),
     alsoHomeWithoutWin: ofClub(
       ({ club, played }) =>
-        `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa esta temporada.`,
+        `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en su campo esta temporada.`,
       ({ club }) => `En su campo, ${club} aún ${verb(club, 'espera')} su primera victoria en liga esta temporada.`,
     ),
     alsoPerfectAway: ofClub(
@@ -118,45 +120,49 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
     ),
     alsoStrongTravellers: ofClub(
       ({ club, played, won }) =>
-        `A domicilio, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
+        `Fuera de casa, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
       ({ club, played }) =>
         `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga fuera de casa esta temporada.`,
     ),
     alsoAwayWithoutWin: ofClub(
       ({ club, played }) =>
         `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio esta temporada.`,
-      ({ club }) => `A domicilio, ${club} ${verb(club, 'sigue')} en busca de su primera victoria en liga esta temporada.`,
+      ({ club }) => `Fuera de casa, ${club} ${verb(club, 'sigue')} en busca de su primera victoria en liga esta temporada.`,
     ),
     alsoPromoted: ofClub(
       ({ club }) => `${club} ${verb(club, 'ascendió', 'ascendieron')} la temporada pasada.`,
       ({ club }) => `La temporada pasada, ${club} ${verb(club, 'jugó', 'jugaron')} en la categoría inferior.`,
     ),
     standings: ofHigher(
-      ({ higher, higherPlace, lowerPlace, gap }) =>
-        `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${placedRival(lowerPlace)}.`,
-      ({ lower, higherPlace, lowerPlace, gap }) =>
-        `${lower}, ${placed(lowerPlace, lower)}, está${lower.verb('', 'n')} a ${points(gap)} de ${placedRival(higherPlace)}.`,
-      ({ higher, higherPlace, lowerPlace, gap }) =>
-        `En la tabla, ${higher}, ${placed(higherPlace, higher)}, ${verb(higher, 'aventaja')} en ${points(gap)} a ${placedRival(lowerPlace)}.`,
-      ({ lower, higherPlace, lowerPlace, gap }) =>
-        `En la tabla, ${lower} ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}, a ${points(gap)} de ${placedRival(higherPlace)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
+        `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${lower}, ${placed(lowerPlace, lower)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
+        `${lower}, ${placed(lowerPlace, lower)}, está${lower.verb('', 'n')} a ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
+        `En la tabla, ${higher}, ${placed(higherPlace, higher)}, ${verb(higher, 'aventaja')} en ${points(gap)} ${lower.a}, ${placed(lowerPlace, lower)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
+        `En la tabla, ${lower} ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}, a ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}.`,
     ),
     standingsLevel: [
       ({ home, away, homePlace, awayPlace, points: level }) =>
         `En la tabla, ${home}, ${placed(homePlace, home)}, y ${away}, ${placed(awayPlace, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)}.`,
-      ({ home, homePlace, awayPlace, points: level }) =>
-        `Los dos equipos tienen ${points(level)}: ${home} ${verb(home, 'marcha')} ${placed(homePlace, home)} y ${placedRival(awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace, points: level }) =>
+        `Los dos equipos tienen ${points(level)}: ${home} ${verb(home, 'marcha')} ${placed(homePlace, home)} y ${away}, ${placed(awayPlace, away)}.`,
+      ({ homePlace, awayPlace, points: level, ...clubs }, ground) => {
+        const [home, away] = ground ? [host, guest] : [clubs.home, clubs.away];
+        return `Los dos equipos tienen ${points(level)}: ${home} ${verb(home, 'marcha')} ${placed(homePlace, home)} y ${away}, ${placed(awayPlace, away)}.`;
+      },
     ],
     manyGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
-        `En ${leagueMatches(played)} ${club.de} se han visto ${goals(all)}, entre marcados y encajados.`,
+        `En los ${number(played)} partidos de liga ${club.de} se han visto ${goals(all)}, entre marcados y encajados.`,
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `No faltan goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
     ),
     fewGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
-        `En ${leagueMatches(played)} ${club.de} solo ${all === 1 ? 'se ha' : 'se han'} visto ${goals(all)}, entre marcados y encajados.`,
+        `En los ${number(played)} partidos de liga ${club.de} solo ${all === 1 ? 'se ha' : 'se han'} visto ${goals(all)}, entre marcados y encajados.`,
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} solo han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Escasean los goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
@@ -165,7 +171,7 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
       ({ leader, meetings, leaderWins, ...known }) =>
         `${leader} ${verb(leader, 'ha')} ganado ${leaderWins === meetings ? '' : `${number(leaderWins)} de `}los ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
-        `El balance favorece ${leader.a}, con ${wins(leaderWins)} en ${number(meetings)} ${meetingsSince(known)}.`,
+        `El balance está del lado ${leader.de}, con ${wins(leaderWins)} en ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
         leaderWins === meetings
           ? `Los ${number(meetings)} ${meetingsSince(known)} acabaron con victoria ${leader.de}.`

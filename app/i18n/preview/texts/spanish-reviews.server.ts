@@ -5,7 +5,7 @@ import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './spanish-bets.ts';
 import { defeats, eachScored, feminineOrdinal, le, leagueMatches, matches, number, verb, wins, withArticle } from './spanish-words.ts';
 
-/** Returns the sentences of Spanish reviews. A score has the goals of whoever is spoken of first. */
+/** Returns the sentences of Spanish reviews. A score has the goals of whoever is spoken of first, but of whoever is behind those of the other. */
 export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, goals, profit } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
@@ -68,14 +68,14 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     // The winner is the subject of the sentence before.
     cameFromBehind: [
-      ({ winner, ownGoals, otherGoals }) => `Al descanso ${verb(winner, 'perdía')} por ${score(ownGoals, otherGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) => `Al descanso ${verb(winner, 'perdía')} por ${score(otherGoals, ownGoals)}.`,
       ({ winner, ownGoals, otherGoals }) =>
-        `${verb(winner, 'Remontó', 'Remontaron')} tras irse al descanso con un ${score(ownGoals, otherGoals)} en contra.`,
+        `${verb(winner, 'Remontó', 'Remontaron')} tras irse al descanso con un ${score(otherGoals, ownGoals)} en contra.`,
     ],
     settledByHalfTime: [
       ({ winner, ownGoals, otherGoals }) => `Al descanso ya ${verb(winner, 'ganaba')} por ${score(ownGoals, otherGoals)}.`,
       ({ winner, ownGoals, otherGoals }) =>
-        `Lo ${verb(winner, 'dejó', 'dejaron')} encarrilado en la primera parte, con un ${score(ownGoals, otherGoals)}.`,
+        `${verb(winner, 'Dejó', 'Dejaron')} el partido encarrilado en la primera parte, con un ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) =>
@@ -106,14 +106,18 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
       ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles y solo hubo ${number(all)}.`,
     ],
-    goalless: [({ expected }) => `Esperábamos ${expectedGoals(expected)} goles en este partido.`],
+    // That nobody scored has been said.
+    goalless: [
+      ({ expected }) => `Con los goles nos equivocamos: esperábamos ${expectedGoals(expected)}.`,
+      ({ expected }) => `La previsión falló en los goles: esperábamos ${expectedGoals(expected)}.`,
+    ],
     exactScore: [
       ({ chance }) => `El marcador final era el que veíamos más probable, con ${share(chance)}.`,
       ({ chance }) => `El resultado fue el que veíamos más probable, con ${share(chance)}.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `Fue la ${feminineOrdinal(run)} victoria seguida ${club.de} en liga.`,
-      ({ club, run }) => `Con esta, ${club} ${verb(club, 'suma')} ${wins(run)} seguidas en liga.`,
+      ({ club, run }) => `${club} ${verb(club, 'suma')} así ${wins(run)} seguidas en liga.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `${club} ${verb(club, 'venía')} de ${wins(run)} seguidas en liga.`,

@@ -34,8 +34,6 @@ export const goals = (count: number) => counted(count, 'un gol', 'goles');
 /** A place of a club, apposed or after a verb such as `marcha`: `líder`, `octava`, `vigesimotercero`. */
 export const placed = (place: number, club: SpanishNoun) =>
   place === 1 ? club.agree('líder') : ordinals[place] ? club.agree(ordinals[place]) : `en el puesto ${place}`;
-/** `su rival, octavo`: a club by what it is to the one that has been named. */
-export const placedRival = (place: number) => `su rival, ${placed(place, rival)}`;
 export const feminineOrdinal = (place: number) => ordinals[place]?.replace(/o$/, 'a') ?? `${place}.ª`;
 /** A move in the table: `del octavo al tercer puesto`, `del puesto 24 al 20`. */
 export function fromPlaceToPlace(from: number, to: number): string {
@@ -56,33 +54,29 @@ export const ofBoth = (one: SpanishNoun, other: SpanishNoun, stem: string) =>
   `${stem}${[one, other].every((club) => club.agree('o').startsWith('a')) ? 'as' : 'os'}`;
 
 /** `Tras cinco derrotas`; nobody says `tras tres`. */
-export const after = (what: string, opens = true) => {
-  const preposition = what.startsWith('tres') ? 'Después de' : 'Tras';
-  return `${opens ? preposition : preposition.toLowerCase()} ${what}`;
-};
+export const after = (what: string) => `${what.startsWith('tres') ? 'Después de' : 'Tras'} ${what}`;
 
 /** After `empate` or `empatar`: `a uno`, `sin goles`. */
 export const eachScored = (goalsEach: number) => (goalsEach === 0 ? 'sin goles' : `a ${number(goalsEach)}`);
 /** `en diciembre`, `en marzo de 2024`. */
 export const inMonth = ({ month, year }: Month) => `en ${months[month - 1]}${year === undefined ? '' : ` de ${year}`}`;
 
-const [host, guest, rival] = ['el conjunto local', 'el conjunto visitante', 'el rival'].map((role) => spanishNouns.read(role)) as [
-  SpanishNoun,
-  SpanishNoun,
-  SpanishNoun,
-];
-
 type Text<Facts> = (facts: Readonly<Facts>) => string;
 
-/** A club that has been named by its role: `el conjunto local`. */
-const roleOf = (atHome: boolean) => (atHome ? host : guest);
+/** Clubs that have been named, by their role and in two nouns: `el conjunto local`, `el equipo visitante`. */
+const roles = ['conjunto', 'equipo'].map((noun) => {
+  const [host, guest] = [spanishNouns.read(`el ${noun} local`), spanishNouns.read(`el ${noun} visitante`)];
+  return (atHome: boolean) => (atHome ? host : guest);
+});
 
-/** Returns texts of clubs that have been named, and the same with their roles in the place of their names. */
-function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], rolesOf: (facts: Readonly<Facts>) => Partial<Facts>) {
-  const byRole = texts.map(
-    (text): Text<Facts> =>
-      (facts) =>
-        text({ ...facts, ...rolesOf(facts) }),
+/** Returns texts of clubs that have been named, and the same in each of some ways with a role in the place of a name. */
+function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], ways: readonly ((facts: Readonly<Facts>) => Partial<Facts>)[]) {
+  const byRole = ways.flatMap((rolesOf) =>
+    texts.map(
+      (text): Text<Facts> =>
+        (facts) =>
+          text({ ...facts, ...rolesOf(facts) }),
+    ),
   );
   return [...texts, ...byRole] as [Text<Facts>, ...Text<Facts>[]];
 }
@@ -93,16 +87,32 @@ interface OfClub {
 }
 
 export const ofClub = <Facts extends OfClub>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
-  andByRole<Facts>(texts, ({ atHome }) => ({ club: roleOf(atHome) }) as Partial<Facts>);
+  andByRole<Facts>(
+    texts,
+    roles.map(
+      (roleOf) =>
+        ({ atHome }) =>
+          ({ club: roleOf(atHome) }) as Partial<Facts>,
+    ),
+  );
 
-/** Of two clubs by the names of their facts, as `higher` and `lower`; their roles are not known where nobody is at home. */
+/**
+ * Of two clubs by the names of their facts, as `higher` and `lower`: either of them by its role, the other by its name. Their roles are not
+ * known where nobody is at home.
+ */
 export const ofTwo =
   (one: string, other: string) =>
   <Facts extends object>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
-    andByRole<Facts>(texts, (facts) => {
-      const atHome = (facts as Readonly<Record<string, unknown>>)[`${one}AtHome`];
-      return typeof atHome === 'boolean' ? ({ [one]: roleOf(atHome), [other]: roleOf(!atHome) } as Partial<Facts>) : {};
-    });
+    andByRole<Facts>(
+      texts,
+      roles.flatMap((roleOf) =>
+        [one, other].map((club) => (facts: Readonly<Facts>) => {
+          const oneAtHome = (facts as Readonly<Record<string, unknown>>)[`${one}AtHome`];
+          if (typeof oneAtHome !== 'boolean') return {};
+          return { [club]: roleOf(club === one ? oneAtHome : !oneAtHome) } as Partial<Facts>;
+        }),
+      ),
+    );
 
 /** Puts an article before a share: `un 54 %`, `al 54 %`; of `>99 %` it makes `más del 99 %`, `a más del 99 %`. */
 export function withArticle(article: 'un' | 'el' | 'al', share: string): string {

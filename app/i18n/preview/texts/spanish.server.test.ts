@@ -56,6 +56,20 @@ describe('previews and reviews', () => {
     expect(repeated.slice(0, 3)).toEqual([]);
   });
 
+  it('call no club a rival twice before the forecast', () => {
+    const previews = told.filter(({ match }) => match.result === undefined && match.forecast !== undefined);
+    const beforeForecast = previews.map(({ sentences }) =>
+      sentences
+        .slice(
+          0,
+          sentences.findIndex((sentence) => sentence.includes('%')),
+        )
+        .join(' '),
+    );
+    expect(beforeForecast.length).toBeGreaterThan(1000);
+    expect(beforeForecast.filter((text) => text.split(/(?<!\p{L})rival(?!\p{L})/u).length > 2).slice(0, 3)).toEqual([]);
+  });
+
   it('do not say twice that nobody scored', () => {
     const goalless = /sin goles|[Nn]adie marcó|no vimos ninguno/u;
     const twice = told.map(({ sentences }) => sentences.filter((sentence) => goalless.test(sentence))).filter(({ length }) => length > 1);
@@ -69,14 +83,14 @@ describe('a score', () => {
   const [betis, tigres] = ['el Betis', 'los Tigres'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];
   const won = { winner: betis, loser: tigres, winnerGoals: 3, loserGoals: 1 };
 
-  it('has the goals of whoever is spoken of first', () => {
+  it('has the larger number first in a defeat, as one says it', () => {
     expect(texts.lastMeetingWon[3]?.({ ...won, winnerAtHome: true, on: { month: 5 } })).toBe(
       'los Tigres perdieron por 3-1 el último duelo, en mayo.',
     );
     const behind = { ...won, winnerAtHome: false, ownGoals: 0, otherGoals: 1 };
     expect(texts.cameFromBehind.map((tell) => tell(behind))).toEqual([
-      'Al descanso perdía por 0-1.',
-      'Remontó tras irse al descanso con un 0-1 en contra.',
+      'Al descanso perdía por 1-0.',
+      'Remontó tras irse al descanso con un 1-0 en contra.',
     ]);
   });
 
