@@ -18,8 +18,9 @@ import {
   stands,
   theMatch,
   where,
+  whom,
 } from './greek-phrases.ts';
-import { defeats, inMonth, matches, number, occasion, onPlace, onPoints, ordinal, places, points, wins } from './greek-words.ts';
+import { defeats, inMonth, matches, meetings, number, occasion, onPlace, onPoints, ordinal, places, points, wins } from './greek-words.ts';
 
 /** Returns two clubs of the table as the one at home and its guest. */
 function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: LeadStories<GreekNoun>['inTable']) {
@@ -79,8 +80,10 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
         `Στη μάχη της παραμονής ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
-      ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home} ${receives(home, away)}.`,
-      ({ home, away }) => `Χωρίς περιθώριο για απώλειες, ${home} ${receives(home, away)} στη μάχη της παραμονής.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${onPlace(homePlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${away.agree(ordinal(awayPlace))} στη βαθμολογία.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
@@ -178,7 +181,8 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `${match.club} ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) => `${match.club.agree('άσφαιρος')} ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
-      ({ run, ...match }) => `Μετά από ${leagueMatches(run)} χωρίς γκολ, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club}, που ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)}, ${faces(match)}.`,
     ],
     cleanSheets: [
       ({ run, ...match }) =>
@@ -251,12 +255,12 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Ρεβάνς ${loser.verb('ζητά', 'ζητούν')} ${loser} ${winnerAtHome ? `στην έδρα ${winner.gen}` : `εντός έδρας από ${winner.acc}`}, μετά την ήττα με ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
     ],
     hoodoo: [
-      ({ club, opponent, meetings: met, atHome }) =>
-        `${club} δεν ${has(club)} νικήσει ${opponent.acc} στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις και ${club.verb('δοκιμάζει', 'δοκιμάζουν')} ξανά ${side(atHome)}.`,
+      ({ meetings: met, ...match }) =>
+        `${match.club} ${meets(match)}, ${whom(match.opponent)} ${has(match.club)} να ${match.club.verb('νικήσει', 'νικήσουν')} εδώ και ${meetings(met)}.`,
       ({ meetings: met, ...match }) =>
         `${match.club} ${meets(match)}, που δεν ${has(match.opponent)} χάσει στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις.`,
       ({ meetings: met, ...match }) =>
-        `${match.opponent.agree('αήττητος')} στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις, ${match.opponent} ${meets({ club: match.opponent, opponent: match.club, atHome: !match.atHome })}.`,
+        `${match.opponent} ${meets({ club: match.opponent, opponent: match.club, atHome: !match.atHome })}, από ${whom(match.club)} ${has(match.opponent)} να ${match.opponent.verb('χάσει', 'χάσουν')} εδώ και ${meetings(met)}.`,
     ],
     seasonStart: [
       ({ home, away, competition }) => `Η νέα σεζόν ${competition.at} ξεκινά για ${home.acc} εντός έδρας με ${away.acc}.`,

@@ -1,7 +1,17 @@
 import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
+import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrases, has } from './greek-phrases.ts';
+
+/** How a forecast begins that goes against what was told. */
+const beginnings: Readonly<Record<AgainstFavourite, string>> = {
+  table: 'παρά τη βαθμολογία, ',
+  'own-form': 'παρά την πρόσφατη φόρμα, ',
+  'other-form': 'παρά την πρόσφατη φόρμα, ',
+  meetings: 'παρά την παράδοση, ',
+};
+const despite = ({ despite: against }: { readonly despite?: AgainstFavourite }) => (against === undefined ? '' : beginnings[against]);
 
 /** Returns the sentences about the forecast and the tip. */
 export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
@@ -18,36 +28,41 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
   /** The same without the name of a winner at home, as bookmakers write scores. */
   const exactScore = (facts: OutlookStories<GreekNoun>['likeliestScore']) =>
     facts.homeGoals > facts.awayGoals && !facts.neutral ? `το ${score(facts.homeGoals, facts.awayGoals)}` : scoreOfWinner(facts);
+  /** `32% για τον Άρη και 26% για την ισοπαλία`, the greater first. */
+  const others = ({ outsider, outsiderChance, drawChance }: OutlookStories<GreekNoun>['forecastFavourite']) => {
+    const [win, draw] = [`${percent(outsiderChance)} για ${outsider.acc}`, `${percent(drawChance)} για την ισοπαλία`];
+    return outsiderChance > drawChance ? `${win} και ${draw}` : `${draw} και ${win}`;
+  };
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Η πρόβλεψή μας είναι ξεκάθαρη: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(drawChance)} για την ισοπαλία και ${percent(outsiderChance)} για ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Καθαρό φαβορί στην πρόβλεψή μας είναι ${favourite} με ${percent(favouriteChance)}, ενώ ${outsider} ${has(outsider)} μόλις ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `Πιθανότητα ${percent(favouriteChance)} δίνουμε στη νίκη ${favourite.gen} και ${percent(drawChance)} στην ισοπαλία· νίκη ${outsider.gen} θα ήταν έκπληξη.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Με πιθανότητα ${percent(favouriteChance)} περιμένουμε νίκη ${favourite.gen}· ${outsider.at} μένει ένα ${percent(outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}η πρόβλεψή μας είναι ξεκάθαρη: ${percent(facts.favouriteChance)} για ${facts.favourite.acc}, ${others(facts)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}καθαρό φαβορί στην πρόβλεψή μας είναι ${favourite} με ${percent(favouriteChance)}, ενώ ${outsider} ${has(outsider)} μόλις ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, ...facts }) =>
+        `${despite(facts)}δίνουμε πιθανότητα ${percent(favouriteChance)} στη νίκη ${favourite.gen} και ${percent(drawChance)} στην ισοπαλία· νίκη ${outsider.gen} θα ήταν έκπληξη.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}με πιθανότητα ${percent(favouriteChance)} περιμένουμε νίκη ${favourite.gen}· ${outsider.at} μένει ένα ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Η πρόβλεψή μας δίνει προβάδισμα ${favourite.at}: ${percent(favouriteChance)}, έναντι ${percent(drawChance)} για την ισοπαλία και ${percent(outsiderChance)} για ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Φαβορί στην πρόβλεψή μας είναι ${favourite}: ${percent(favouriteChance)}, έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Πιθανότητα νίκης ${percent(favouriteChance)} δίνουμε ${favourite.at} και ${percent(outsiderChance)} ${outsider.at}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `Το προβάδισμα στην πρόβλεψή μας ${has(favourite)} ${favourite}, με ${percent(favouriteChance)}, και η ισοπαλία παίρνει ${percent(drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}: ${percent(facts.favouriteChance)}, έναντι ${others(facts)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${favourite}: ${percent(favouriteChance)}, έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}δίνουμε πιθανότητα νίκης ${percent(favouriteChance)} ${favourite.at} και ${percent(outsiderChance)} ${outsider.at}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(favourite)} ${favourite}, με ${percent(favouriteChance)}, ενώ ${outsider.at} δίνουμε ${percent(outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Μοιρασμένες είναι οι πιθανότητες στην πρόβλεψή μας: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}, ${percent(drawChance)} για την ισοπαλία.`,
+        `μοιρασμένες είναι οι πιθανότητες στην πρόβλεψή μας: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}, ${percent(drawChance)} για την ισοπαλία.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}ελαφρύ προβάδισμα δίνουμε ${favourite.at}, με ${percent(favouriteChance)} έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
+        `${despite(facts)}η πρόβλεψή μας γέρνει ελαφρά προς ${favourite.acc}: ${percent(favouriteChance)}, με ${outsider.acc} στο ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Ελαφρύ προβάδισμα δίνουμε ${favourite.at}, με ${percent(favouriteChance)} έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Η πρόβλεψή μας γέρνει ελαφρά προς ${favourite.acc}: ${percent(favouriteChance)}, με ${outsider.acc} στο ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
+        `αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
@@ -71,7 +86,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Το πιθανότερο σκορ είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
       (facts) => `Πιθανότερο σκορ είναι ${exactScore(facts)}, αν και με μόλις ${percent(facts.chance)}.`,
       (facts) => `Κανένα σκορ δεν ξεπερνά το ${percent(facts.chance)} που δίνουμε σ${exactScore(facts)}.`,
-      (facts) => `Αν διαλέγαμε ένα σκορ, θα ήταν ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
+      (facts) => `Από τα σκορ το πιθανότερο είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) => `Προτείνουμε ${offer(facts)}: με πιθανότητα ${percent(facts.chance)} η δίκαιη είναι ${price(facts.fair)}.`,

@@ -28,6 +28,9 @@ export const meets = ({ club, opponent, atHome }: Subject) => (atHome ? receives
 /** `παίζει εντός έδρας με τον Άρη`, `δοκιμάζεται στην έδρα του Άρη`. */
 export const faces = ({ club, opponent, atHome }: Subject) =>
   atHome ? `${plays(club)} εντός έδρας με ${opponent.acc}` : `${isTested(club)} στην έδρα ${opponent.gen}`;
+/** `τον οποίο`, `την οποία`: a club just named, as the object of what follows. */
+export const whom = (club: GreekNoun) => `${relativeArticles[club.gender][club.plural ? 1 : 0]} ${club.agree('οποίος', 'acc')}`;
+const relativeArticles = { masculine: ['τον', 'τους'], feminine: ['την', 'τις'], neuter: ['το', 'τα'] } as const;
 /** `εντός έδρας απέναντι στον Άρη`, `στην έδρα του Άρη`. */
 export const where = ({ opponent, atHome }: Subject) => (atHome ? `εντός έδρας απέναντι ${opponent.at}` : `στην έδρα ${opponent.gen}`);
 const hosts = greekNouns.read(['οι γηπεδούχοι', 'των γηπεδούχων', 'τους γηπεδούχους']);
@@ -47,13 +50,14 @@ export const side = (atHome: boolean) => (atHome ? 'εντός έδρας' : 'ε
 
 /** `πέντε αγώνες πρωταθλήματος`. */
 export const leagueMatches = (count: number) => `${matches(count)} πρωταθλήματος`;
-/** `στους 12 αγώνες πρωταθλήματος`. */
-export const inAll = (count: number) => `${count === 1 ? 'στον μοναδικό αγώνα' : `στους ${matches(count)}`} πρωταθλήματος`;
 /** `δύο αγωνιστικές`; these are of a league by their name. */
 export const rounds = (count: number) => `${number(count, 'feminine')} ${count === 1 ? 'αγωνιστική' : 'αγωνιστικές'}`;
 /** `στις δύο τελευταίες αγωνιστικές`. */
 export const inTheLastRounds = (count: number) =>
   count === 1 ? 'στην τελευταία αγωνιστική' : `στις ${number(count, 'feminine')} τελευταίες αγωνιστικές`;
+/** `στις πέντε πιο πρόσφατες αγωνιστικές`, which cannot be taken for the last meetings. */
+export const inTheLatestRounds = (count: number) =>
+  count === 1 ? inTheLastRounds(count) : `στις ${number(count, 'feminine')} πιο πρόσφατες αγωνιστικές`;
 /** `στους πέντε τελευταίους αγώνες πρωταθλήματος`. */
 export const inTheLast = (count: number) =>
   count === 1 ? 'στον τελευταίο αγώνα πρωταθλήματος' : `στους ${number(count, 'masculine')} τελευταίους αγώνες πρωταθλήματος`;

@@ -5,10 +5,10 @@ import {
   beat,
   counts,
   has,
-  inAll,
   inTheLast,
   inTheLastGames,
   inTheLastRounds,
+  inTheLatestRounds,
   itsOpponent,
   leagueMatches,
   part,
@@ -24,24 +24,24 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
   return {
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
-        `${inTheLast(of)} ${better} ${counts(better)} ${wins(betterWins)}, ${itsOpponent(better, worse)} ${number(worseWins, 'feminine')}.`,
+        `${inTheLatestRounds(of)} ${better} ${counts(better)} ${wins(betterWins)}, ${itsOpponent(better, worse)} ${number(worseWins, 'feminine')}.`,
       ({ better, betterWins, worseWins, of }) =>
         `Σε καλύτερη φόρμα ${stands(better)} ${better}, με ${wins(betterWins)} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLastGames(of)}.`,
       ({ better, betterAtHome, betterWins, worseWins, of }) =>
         `Η πρόσφατη φόρμα ευνοεί ${partOf(better, betterAtHome).acc}: ${wins(betterWins, 'nom')} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLastGames(of)}.`,
       ({ better, betterAtHome, betterWins, worseWins, of }) => {
         const club = partOf(better, betterAtHome);
-        return `Σε καλύτερη φόρμα ${stands(club)} ${club}, με ${wins(betterWins)} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLast(of)}.`;
+        return `Σε καλύτερη φόρμα ${stands(club)} ${club}, με ${wins(betterWins)} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLatestRounds(of)}.`;
       },
     ],
     formLevel: [
-      ({ wins: won, of }) => `Από ${wins(won)} έχουν οι δύο ομάδες ${inTheLast(of)}.`,
-      ({ wins: won, of }) => `Στην ίδια φόρμα βρίσκονται και οι δύο ομάδες: από ${wins(won)} ${inTheLastGames(of)}.`,
-      ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLast(of)}.`,
+      ({ wins: won, of }) => `${wins(won)} μετρά κάθε ομάδα ${inTheLast(of)}.`,
+      ({ wins: won, of }) => `Στη φόρμα υπάρχει ισορροπία: από ${wins(won)} ${inTheLastGames(of)}.`,
+      ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLastRounds(of)}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
-        `${inTheLast(of)} ${better} ${has(better)} ${wins(betterWins)}, ${itsOpponent(better, worse)} καμία.`,
+        `${inTheLatestRounds(of)} ${better} ${has(better)} ${wins(betterWins)}, ${itsOpponent(better, worse)} καμία.`,
       ({ better, worse, betterWins, of }) =>
         `${better} ${counts(better)} ${wins(betterWins)} ${inTheLastGames(of)}, ενώ ${itsOpponent(better, worse)} δεν ${has(worse)} νικήσει ούτε μία φορά.`,
       ({ better, worse, betterAtHome, betterWins, of }) => {
@@ -82,8 +82,7 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
     alsoGoalless: [
       ({ club, run }) => `${club} δεν ${club.verb('σκόραρε', 'σκόραραν')} ${inTheLast(run)}.`,
       ({ club, run }) => `${club} ${has(club)} να ${club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${rounds(run)}.`,
-      ({ atHome, run }) =>
-        `Γκολ ${has(part(atHome))} να ${part(atHome).verb('πετύχει', 'πετύχουν')} ${part(atHome)} εδώ και ${rounds(run)}.`,
+      ({ atHome, run }) => `${part(atHome)} ${has(part(atHome))} να ${part(atHome).verb('σκοράρει', 'σκοράρουν')} εδώ και ${rounds(run)}.`,
       ({ atHome, run }) => `${part(atHome)} δεν ${part(atHome).verb('σκόραρε', 'σκόραραν')} ${inTheLastGames(run)}.`,
     ],
     alsoCleanSheets: [
@@ -158,22 +157,23 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ points: level }) => `Οι δύο ομάδες ισοβαθμούν ${onPoints(level)}.`,
     ],
     manyGoals: [
-      ({ club, matches: played, goals: all }) => `${inAll(played)} ${club.gen} μπήκαν ${number(all, 'neuter')} γκολ.`,
+      ({ club, matches: played, goals: all }) => `Στα ματς ${club.gen} μπήκαν ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ club, matches: played, goals: all }) =>
-        `Οι αγώνες ${club.gen} έχουν γκολ: ${number(all, 'neuter')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
-      ({ atHome, matches: played, goals: all }) => `${inAll(played)} ${part(atHome).gen} μπήκαν ${number(all, 'neuter')} γκολ.`,
+        `Οι αγώνες ${club.gen} έχουν γκολ: ${number(all, 'neuter', 'nom')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
       ({ atHome, matches: played, goals: all }) =>
-        `Οι αγώνες ${part(atHome).gen} έχουν γκολ: ${number(all, 'neuter')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
+        `Στα ματς ${part(atHome).gen} μπήκαν ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `Οι αγώνες ${part(atHome).gen} έχουν γκολ: ${number(all, 'neuter', 'nom')} σε ${rounds(played)}.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) =>
-        `${inAll(played)} ${club.gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόλις ${number(all, 'neuter', 'nom')} γκολ.`,
+        `Στα ματς ${club.gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόλις ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ club, matches: played, goals: all }) =>
-        `Τα γκολ σπανίζουν στους αγώνες ${club.gen}: ${number(all, 'neuter')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
+        `Τα γκολ σπανίζουν στους αγώνες ${club.gen}: ${number(all, 'neuter', 'nom')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
       ({ atHome, matches: played, goals: all }) =>
-        `${inAll(played)} ${part(atHome).gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόλις ${number(all, 'neuter', 'nom')} γκολ.`,
+        `Στα ματς ${part(atHome).gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόλις ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ atHome, matches: played, goals: all }) =>
-        `Τα γκολ σπανίζουν στους αγώνες ${part(atHome).gen}: ${number(all, 'neuter')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
+        `Τα γκολ σπανίζουν στους αγώνες ${part(atHome).gen}: ${number(all, 'neuter', 'nom')} σε ${rounds(played)}.`,
     ],
     meetingsLead: [
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
@@ -187,9 +187,9 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
     ],
     meetingsLevel: [
       ({ meetings: all, wins: won, since, leagueOnly }) =>
-        `Από το ${since} οι δύο ομάδες έχουν από ${wins(won)} σε ${meetings(all)}${ofLeague(leagueOnly)}.`,
+        `Στις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} από το ${since} κάθε ομάδα έχει ${wins(won)}.`,
       ({ meetings: all, wins: won, since, leagueOnly }) =>
-        `Μοιρασμένη είναι η παράδοση: από ${wins(won)} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}.`,
+        `Μοιρασμένη είναι η παράδοση από το ${since}: ${wins(won, 'nom')} για κάθε ομάδα σε ${meetings(all)}${ofLeague(leagueOnly)}.`,
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>

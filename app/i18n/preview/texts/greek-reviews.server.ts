@@ -4,16 +4,23 @@ import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { beat, betPhrases, inTheLast, leagueMatches } from './greek-phrases.ts';
 import { defeats, feminineOrdinal, matches, number, wins } from './greek-words.ts';
 
+const prevailed = (club: GreekNoun) => club.verb('επικράτησε', 'επικράτησαν');
+
 /** Returns the sentences about matches that are over. */
 export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof ReviewStories<unknown>> {
   const { percent, score, goals, profit } = figures;
   const { offer } = betPhrases(figures);
+  /** `2,8`, `τρία`: goals to one decimal, which nobody says of a whole number. */
+  const forecast = (expected: number) => {
+    const tenths = Math.round(expected * 10);
+    return tenths % 10 === 0 ? number(tenths / 10, 'neuter') : goals(expected);
+  };
   return {
     favouriteWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${winner}, φαβορί με ${percent(chance)} πριν από τη σέντρα, ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Το φαβορί έκανε τη δουλειά: ${winner}, με ${percent(chance)} στην πρόβλεψή μας, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
+        `Το φαβορί έκανε τη δουλειά: ${winner}, με ${percent(chance)} στην πρόβλεψή μας, ${prevailed(winner)} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Φαβορί με ${percent(chance)} στην πρόβλεψή μας, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
     ],
@@ -21,23 +28,27 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Κόντρα στην πρόβλεψή μας ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}· η νίκη αυτή είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Φαβορί ήταν ${loser}, αλλά τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner}, με πιθανότητα ${percent(chance)} πριν από τη σέντρα.`,
+        `Φαβορί ήταν ${loser}, ${winner} όμως ${prevailed(winner)} με ${score(winnerGoals, loserGoals)}, κι ας ${winner.verb('είχε', 'είχαν')} πιθανότητα νίκης ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Η πρόβλεψή μας έπεσε έξω: ${winner}, με πιθανότητα ${percent(chance)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
+        `Η πρόβλεψή μας έπεσε έξω: ${winner}, με πιθανότητα νίκης ${percent(chance)}, ${prevailed(winner)} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Σε ματς χωρίς φαβορί ${winner}, με πιθανότητα ${percent(chance)} πριν από τη σέντρα, ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+        `Σε ματς χωρίς φαβορί, ${winner} ${prevailed(winner)} ${loser.gen} με ${score(winnerGoals, loserGoals)}· η νίκη αυτή είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         winnerGoals - loserGoals > 2
           ? `Αμφίρροπο ματς περιμέναμε, αλλά ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`
           : `Αμφίρροπο ματς περιμέναμε, και ${winner} το ${winner.verb('πήρε', 'πήραν')} με ${score(winnerGoals, loserGoals)} απέναντι ${loser.at}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Φαβορί δεν υπήρχε πριν από τη σέντρα· τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner} απέναντι ${loser.at}.`,
+        winnerGoals - loserGoals > 2
+          ? `Φαβορί δεν υπήρχε πριν από τη σέντρα, ${winner} όμως ${winnerGoals - loserGoals > 3 ? winner.verb('συνέτριψε', 'συνέτριψαν') : beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`
+          : `Φαβορί δεν υπήρχε πριν από τη σέντρα· τελικά ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} ${outsider.verb('κράτησε', 'κράτησαν')} ${favourite.acc}, το φαβορί με ${percent(chance)}, στο ${score(each, each)}.`,
+        `${favourite}, φαβορί με ${percent(chance)} στην πρόβλεψή μας, ${favourite.verb('έμεινε', 'έμειναν')} στο ${score(each, each)} με ${outsider.acc}.`,
+      ({ favourite, outsider, goals: each, chance }) =>
+        `${outsider} ${outsider.verb('απέσπασε', 'απέσπασαν')} ισοπαλία ${score(each, each)} από ${favourite.acc}, που ήταν το φαβορί με ${percent(chance)} στην πρόβλεψή μας.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `Φαβορί με ${percent(chance)} ήταν ${favourite}, αλλά το ματς με ${outsider.acc} έληξε ${score(each, each)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
@@ -45,14 +56,13 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
-        `${home} και ${away} έμειναν στο ${score(each, each)}, με την ισοπαλία στο ${percent(drawChance)} πριν από τη σέντρα.`,
+        `${home} και ${away} έμειναν στο ${score(each, each)}· η ισοπαλία είχε πιθανότητα ${percent(drawChance)} πριν από τη σέντρα.`,
       ({ home, away, goals: each }) =>
         `Χωρίς φαβορί ξεκίνησε το ματς ${home.gen} με ${away.acc} και χωρίς νικητή έληξε, με σκορ ${score(each, each)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner} απέναντι ${loser.at}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${prevailed(winner)} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
     ],
     justDrawn: [
       ({ home, away, goals: each }) => `${home} και ${away} έμειναν στο ${score(each, each)}.`,
@@ -62,19 +72,21 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ winner, ownGoals, otherGoals }) =>
         `Πίσω στο σκορ με ${score(ownGoals, otherGoals)} στο ημίχρονο, ${winner} ${winner.verb('έκανε', 'έκαναν')} την ανατροπή.`,
       ({ winner, ownGoals, otherGoals }) =>
+        `Στο ημίχρονο ${winner.verb('έχανε', 'έχαναν')} με ${score(otherGoals, ownGoals)}, στο δεύτερο μέρος όμως ${winner.verb('έκανε', 'έκαναν')} την ανατροπή.`,
+      ({ winner, ownGoals, otherGoals }) =>
         `${winner} ${winner.verb('γύρισε', 'γύρισαν')} το ματς στο δεύτερο μέρος, μετά το ${score(ownGoals, otherGoals)} του ημιχρόνου.`,
     ],
     settledByHalfTime: [
       ({ ownGoals, otherGoals }) => `Το ματς είχε σχεδόν κριθεί από το ημίχρονο, με το σκορ στο ${score(ownGoals, otherGoals)}.`,
-      ({ winner, ownGoals, otherGoals }) => `Ήδη από το ημίχρονο ${winner} προηγούνταν με ${score(ownGoals, otherGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) => `Ήδη από το ημίχρονο ${winner} ήταν μπροστά με ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) => `Στο ημίχρονο το σκορ ήταν ακόμη ${score(each, each)}.`,
       ({ goals: each }) => `Οι δύο ομάδες είχαν πάει στα αποδυτήρια με το σκορ στο ${score(each, each)}.`,
     ],
     leadNotHeld: [
-      ({ club, ownGoals, otherGoals }) => `Στο ημίχρονο προηγούνταν ${club} με ${score(ownGoals, otherGoals)}.`,
-      ({ club, ownGoals, otherGoals }) => `Το ${score(ownGoals, otherGoals)} του ημιχρόνου δεν έγινε νίκη για ${club.acc}.`,
+      ({ club, ownGoals, otherGoals }) => `Στο ημίχρονο ήταν μπροστά ${club} με ${score(ownGoals, otherGoals)}.`,
+      ({ club, ownGoals, otherGoals }) => `Το ημίχρονο είχε κλείσει με ${score(ownGoals, otherGoals)} υπέρ ${club.gen}.`,
     ],
     wonInExtraTime: [
       ({ winner }) => `Μετά την ισοπαλία των ενενήντα λεπτών, ${winner} ${beat(winner)} στην παράταση.`,
@@ -86,24 +98,25 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>
-        `Μπήκαν περισσότερα γκολ απ’ όσα περιμέναμε: ${number(all, 'neuter')}, με την πρόβλεψη στα ${goals(expected)}.`,
-      ({ expected, goals: all }) => `Η πρόβλεψη έλεγε ${goals(expected)} γκολ και μπήκαν ${number(all, 'neuter')}.`,
+        `Μπήκαν περισσότερα γκολ απ’ όσα περιμέναμε: ${number(all, 'neuter')}, ενώ η πρόβλεψη έλεγε ${forecast(expected)}.`,
+      ({ expected, goals: all }) => `Η πρόβλεψη έλεγε ${forecast(expected)} γκολ και μπήκαν ${number(all, 'neuter')}.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) =>
-        `Περιμέναμε ${goals(expected)} γκολ και ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόνο ${number(all, 'neuter')}.`,
-      ({ expected, goals: all }) => `Τα γκολ έμειναν κάτω από την πρόβλεψή μας: ${number(all, 'neuter')} αντί για ${goals(expected)}.`,
+        `Περιμέναμε ${forecast(expected)} γκολ και ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόνο ${number(all, 'neuter')}.`,
+      ({ expected, goals: all }) => `Τα γκολ έμειναν κάτω από την πρόβλεψή μας: ${number(all, 'neuter')} αντί για ${forecast(expected)}.`,
     ],
     goalless: [
-      ({ expected }) => `Περιμέναμε ${goals(expected)} γκολ και δεν μπήκε κανένα.`,
-      ({ expected }) => `Η πρόβλεψη έλεγε ${goals(expected)} γκολ, τα δίχτυα όμως δεν κουνήθηκαν.`,
-      ({ expected }) => `Από τα ${goals(expected)} γκολ της πρόβλεψής μας δεν είδαμε ούτε ένα.`,
+      ({ expected }) => `Περιμέναμε ${forecast(expected)} γκολ και δεν μπήκε κανένα.`,
+      ({ expected }) => `Η πρόβλεψη έλεγε ${forecast(expected)} γκολ, τα δίχτυα όμως δεν κουνήθηκαν.`,
+      ({ expected }) => `Από τα ${forecast(expected)} γκολ της πρόβλεψής μας δεν είδαμε ούτε ένα.`,
     ],
     exactScore: [
       ({ chance }) => `Το τελικό σκορ ήταν αυτό που θεωρούσαμε πιθανότερο, με ${percent(chance)}.`,
       ({ chance }) => `Το τελικό σκορ ήταν και το πιθανότερο στην πρόβλεψή μας, με ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
+      ({ run }) => `Η νίκη αυτή ήταν η ${feminineOrdinal(run)} στη σειρά στο πρωτάθλημα.`,
       ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} νίκη στη σειρά στο πρωτάθλημα.`,
       ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} νίκες στη σειρά στο πρωτάθλημα.`,
     ],
@@ -124,6 +137,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, run }) => `Έτσι έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
     ],
     winlessRunEnded: [
+      ({ run }) => `Η νίκη αυτή ήρθε μετά από ${leagueMatches(run)} χωρίς τρίποντο.`,
       ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
       ({ club, run }) => `Τη νίκη αυτή ${club} την ${club.verb('περίμενε', 'περίμεναν')} εδώ και ${leagueMatches(run)}.`,
     ],
