@@ -147,6 +147,37 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /(?<!\p{L})nel(?: |l’)(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! \d{4})/u,
     'L’ultima sfida, nel marzo, è finita 1-1.',
   ],
+  'an opinion that a thing has': [/[Pp]er la nostra previsione part/, 'Per la nostra previsione parte favorito il Torino.'],
+  'a crisis that nobody is said to have': [
+    /il momento difficile,/,
+    'Nonostante il momento difficile, diamo al Milan il 53% di probabilità di vincere.',
+  ],
+  'expected goals with a decimal that says nothing': [
+    /(?<!\p{L})(?:\d+,0 (?:gol|attesi)|i \d+,\d attesi)/u,
+    'Ci aspettavamo 3,0 gol: ne sono arrivati sei.',
+  ],
+  'a mean that is not called one': [/(?:aspettavamo|attesi) \d/, 'Ci aspettavamo 3,4 gol: ne sono arrivati sei.'],
+  'a favourite of nobody': [
+    /favorit[oaie] con [^.,:]*%(?! nella nostra)/,
+    'Il Volendam ha fermato sull’1-1 l’Almere City, favorito con il 68%.',
+  ],
+  'a run and a fixture strung on a bare and': [
+    /in campionato e (?:ospita|fa|riceve)|di campionato e (?:ospita|fa|riceve)/,
+    'Il Lecce non vince da 13 partite di campionato e ospita il Genoa.',
+  ],
+  'hosts and visitors of matches long past': [
+    /Dal \d{4} (?:i padroni di casa|gli ospiti|la squadra)/,
+    'Dal 2012 gli ospiti hanno vinto 12 delle 22 sfide di campionato.',
+  ],
+  'a word and a figure of the same things': [
+    /(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)(?: vittorie)? (?:su|in|delle|dei|degli|per parte in) \d\d/u,
+    'Dal 2014 il Lecce ha vinto sette degli 11 precedenti di campionato.',
+  ],
+  'a refused bet that is not called the best': [
+    /^(?:La vittoria|Il pareggio|L’(?:handicap|over|under))[^.:]* paga [\d,]+(?: contro|, meno)/u,
+    'La vittoria degli ospiti paga 2,06 contro una quota equa di 2,08: non c’è valore, niente pronostico.',
+  ],
+  'a price in the air': [/abbastanza sopra|troppo poco sopra/, 'Nessuna quota è abbastanza sopra quella equa: niente pronostico.'],
   'a straight apostrophe': [/'/, "L'Inter ospita il Milan."],
   // Thousands have a point in Italian.
   'an English figure': [/\d\.\d(?!\d\d(?!\d))/, 'Paga 1.85.'],

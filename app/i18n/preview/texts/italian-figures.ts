@@ -1,6 +1,7 @@
 import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '../story-texts.ts';
+import { goalCount, number } from './italian-words.ts';
 
 const drawNoBet = (club: ItalianNoun) => `la vittoria ${club.di} con rimborso in caso di pareggio`;
 
@@ -27,8 +28,8 @@ function betPhrase(bet: Bet, clubs: { home: ItalianNoun; away: ItalianNoun }, { 
   }
 }
 
-/** Returns expected goals with the article of their sound: `i 2,7`, `gli 1,8`. */
-const withArticle = (goals: string) => `${/^(?:1|8|11)(?!\d)/.test(goals) ? 'gli' : 'i'} ${goals}`;
+/** Returns the whole number that expected goals read as, undefined where they have a decimal. */
+const wholeGoals = (goals: string) => (/^\d+,0$/.test(goals) ? Number.parseInt(goals, 10) : undefined);
 
 /** The prepositions that stand instead of an article, and of the preposition in it, before a chance that is not exact. */
 const loosePrepositions = { il: '', al: 'a ', del: 'di ', nel: 'in ' } as const;
@@ -43,8 +44,19 @@ export function italianFigures(figures: ProseFigures) {
       if (/^\d/.test(text)) return `${article} ${text}`;
       return `${loosePrepositions[article]}${text.startsWith('>') ? 'oltre il' : 'meno del'} ${text.slice(1)}`;
     },
-    /** Returns expected goals behind `contro`: `i 2,7`. */
-    theGoals: (expected: number) => withArticle(figures.goals(expected)),
+    /** Returns expected goals, which with a decimal are a mean: `in media 2,7 gol`, `tre gol`. */
+    expectedGoals(expected: number): string {
+      const text = figures.goals(expected);
+      const whole = wholeGoals(text);
+      return whole === undefined ? `in media ${text} gol` : goalCount(whole);
+    },
+    /** Returns expected goals behind `contro`: `una media attesa di 2,7`, `i tre attesi`. */
+    theGoals(expected: number): string {
+      const text = figures.goals(expected);
+      const whole = wholeGoals(text);
+      if (whole === undefined || whole < 2) return `una media attesa di ${text}`;
+      return `${whole === 8 || whole === 11 ? 'gli' : 'i'} ${number(whole)} attesi`;
+    },
     /** Returns the bet of a story as `betPhrase` does. */
     phrase: ({ bet, home, away }: { bet: Bet; home: ItalianNoun; away: ItalianNoun }) => betPhrase(bet, { home, away }, figures),
   };

@@ -38,6 +38,7 @@ import {
   ranked,
   trips,
   wins,
+  winsBeside,
 } from './italian-words.ts';
 
 interface TwoInTable {
@@ -197,7 +198,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     winningRun: [
       ({ club, opponent, run, atHome }) =>
-        `${club} ${comes(club)} da ${wins(run)} di fila in campionato e ${meets(club, opponent, atHome)}.`,
+        `${club}, che ${comes(club)} da ${wins(run)} di fila in campionato, ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Chi ferma ${club}, che in campionato ${has(club)} vinto le ultime ${number(run)}? Ci ${tries(opponent)} ${opponent}, ${homeOrAway(!atHome)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -207,7 +208,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     losingRun: [
       ({ club, opponent, run, atHome }) =>
-        `${club} ${has(club)} perso le ultime ${number(run)} partite di campionato e ${meets(club, opponent, atHome)}.`,
+        `${club}, che ${has(club)} perso le ultime ${number(run)} partite di campionato, ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `Dopo ${defeats(run)} consecutive in campionato, ${club} ${tries(club)} a rialzarsi ${against(opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -217,7 +218,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     unbeatenRun: [
       ({ club, opponent, run, atHome }) =>
-        `${club} ${doesNotLose(club)} da ${matches(run)} di campionato e ${meets(club, opponent, atHome)}.`,
+        `${club}, che ${doesNotLose(club)} da ${matches(run)} di campionato, ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `${club.agree('imbattuto')} da ${matches(run)} di campionato, ${club} ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -225,7 +226,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     winlessRun: [
       ({ club, opponent, run, atHome }) =>
-        `${club} ${doesNotWin(club)} da ${matches(run)} di campionato e ${meets(club, opponent, atHome)}.`,
+        `${club}, che ${doesNotWin(club)} da ${matches(run)} di campionato, ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
         `A digiuno di vittorie da ${matches(run)} di campionato, ${club} ${meets(club, opponent, atHome)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -262,7 +263,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     fortress: [
       ({ club, opponent, played, won }) =>
-        `In casa ${club} non ${has(club)} ancora perso: ${wins(won)} in ${matches(played)} di campionato, e ora ${isNext(opponent, true)}.`,
+        `In casa ${club} non ${has(club)} ancora perso: ${winsBeside(won, played)} in ${matches(played)} di campionato, e ora ${isNext(opponent, true)}.`,
       ({ club, opponent, played }) =>
         `${opponent} ${opponent.verb('va', 'vanno')} dove in questo campionato non ha ancora vinto nessuno: ${club} in casa ${is(club)} ${club.agree('imbattuto')} dopo ${matches(played)}.`,
       ({ club, opponent }) => `Nessuno ha ancora vinto in casa ${club.di} in questo campionato: ora ci ${tries(opponent)} ${opponent}.`,
@@ -283,7 +284,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     strongTravellers: [
       ({ club, opponent, played, won }) =>
-        `${club} in trasferta non ${has(club)} ancora perso: ${wins(won)} in ${matches(played)} di campionato, e ora ${plays(club)} ${against(opponent, false)}.`,
+        `${club} in trasferta non ${has(club)} ancora perso: ${winsBeside(won, played)} in ${matches(played)} di campionato, e ora ${plays(club)} ${against(opponent, false)}.`,
       ({ club, opponent, played }) =>
         `Dopo ${trips(played)} di campionato ${club} ${is(club)} ancora ${club.agree('imbattuto')} lontano da casa: ora ${tries(opponent)} a batter${club.pronoun} ${opponent}.`,
     ],
@@ -291,7 +292,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ club, opponent, played }) =>
         `Lontano da casa ${club} non ${has(club)} ancora vinto in ${matches(played)} di campionato, e ora ${isNext(opponent, false)}.`,
       ({ club, opponent, played }) =>
-        `${club} ${awaits(club)} ancora la prima vittoria esterna dopo ${trips(played)} di campionato e ${visits(club, opponent)}.`,
+        `${club}, che ${awaits(club)} ancora la prima vittoria esterna dopo ${trips(played)} di campionato, ${visits(club, opponent)}.`,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
@@ -303,7 +304,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ club, opponent, meetings, atHome }) =>
         `${club} ${club.verb('non batte', 'non battono')} ${opponent} da ${number(meetings)} sfide e ora ${opponent.pronoun} ${club.verb('ritrova', 'ritrovano')} ${homeOrAway(atHome)}.`,
       ({ club, opponent, meetings, atHome }) =>
-        `${club} ${club.verb('ritrova', 'ritrovano')} ${homeOrAway(atHome)} la sua bestia nera: non ${beats(club)} ${opponent} da ${number(meetings)} sfide.`,
+        `${club} ${club.verb('ritrova', 'ritrovano')} ${homeOrAway(atHome)} la ${club.verb('sua', 'loro')} bestia nera: non ${beats(club)} ${opponent} da ${number(meetings)} sfide.`,
       ({ club, opponent, meetings, atHome }) =>
         `Nelle ultime ${number(meetings)} sfide ${club} non ${is(club)} mai ${club.agree('riuscito')} a battere ${opponent}: ci ${triesAgain(club)} ${homeOrAway(atHome)}.`,
     ],

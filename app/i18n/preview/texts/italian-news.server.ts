@@ -189,7 +189,7 @@ export function italianNews(figures: ProseFigures): NewsTexts<ItalianNoun> {
       ({ favourite, outsider, chance }) =>
         `La nostra previsione più netta è per ${favourite}: ${share(chance)} di probabilità di vincere contro ${outsider}.`,
       ({ favourite, outsider, chance }) =>
-        `Nessuno parte più favorito ${favourite.di}, ${favourite.agree('dato')} ${share(chance, 'al')} contro ${outsider}.`,
+        `Nessuno parte più favorito ${favourite.di}, ${favourite.agree('dato')} da noi ${share(chance, 'al')} contro ${outsider}.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>

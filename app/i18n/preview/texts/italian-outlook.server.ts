@@ -6,15 +6,15 @@ import type { ItalianFigures } from './italian-figures.ts';
 import { inRoles, role } from './italian-roles.ts';
 import { has, is } from './italian-verbs.ts';
 
-const obstacles: Readonly<Record<AgainstFavourite, (outsider: ItalianNoun) => string>> = {
+const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outsider: ItalianNoun) => string>> = {
   table: () => 'la classifica',
-  'own-form': () => 'il momento difficile',
-  'other-form': (outsider) => `il buon momento ${outsider.di}`,
+  'own-form': (favourite) => `gli ultimi risultati ${favourite.di}`,
+  'other-form': (_, outsider) => `il buon momento ${outsider.di}`,
   meetings: () => 'i precedenti',
 };
 /** Returns what speaks against the favourite, before a sentence that begins in small letters: `nonostante la classifica, `. */
 const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favouriteAtHome: boolean }) =>
-  despite === undefined ? '' : `nonostante ${obstacles[despite](role(!favouriteAtHome))}, `;
+  despite === undefined ? '' : `nonostante ${obstacles[despite](role(favouriteAtHome), role(!favouriteAtHome))}, `;
 
 /** Returns what Italian previews say of the forecast and the tip. */
 export function italianOutlook({
@@ -28,6 +28,13 @@ export function italianOutlook({
     if (homeGoals === awayGoals) return score(homeGoals, awayGoals);
     return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} per ${home}` : `${score(awayGoals, homeGoals)} per ${away}`;
   };
+  /** The chances of both and of a draw; without the draw's where rounded they do not add up to a hundred. */
+  const allChances = ({ favourite, outsider, ...chances }: OutlookStories<ItalianNoun>['forecastSlight']) => {
+    const { favouriteChance, outsiderChance, drawChance } = chances;
+    const sum = [favouriteChance, outsiderChance, drawChance].reduce((total, chance) => total + Math.round(100 * chance), 0);
+    const [comma, draw] = sum === 100 ? [',', ` e ${share(drawChance)} al pareggio`] : [' e', ''];
+    return `la nostra previsione dà ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di}${comma} ${share(outsiderChance)} a quella ${outsider.di}${draw}`;
+  };
   return {
     forecastClear: [
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
@@ -40,20 +47,18 @@ export function italianOutlook({
     forecastFavourite: [
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}la nostra previsione mette davanti ${favourite}, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${still(against)}la nostra previsione dà ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di}, ${share(outsiderChance)} a quella ${outsider.di} e ${share(drawChance)} al pareggio.`,
+      (facts) => `${still(facts)}${allChances(facts)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${still(against)}per la nostra previsione ${favourite.verb('parte', 'partono')} ${favourite.agree('favorito')} ${favourite}: ${has(favourite)} ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
+        `${still(against)}secondo la nostra previsione ${favourite.verb('parte', 'partono')} ${favourite.agree('favorito')} ${favourite}: ${has(favourite)} ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
     ],
     forecastSlight: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nessuna delle due squadre parte nettamente favorita: la nostra previsione dà ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di}, ${share(outsiderChance)} a quella ${outsider.di} e ${share(drawChance)} al pareggio.`,
+      (facts) => `Nessuna delle due squadre parte nettamente favorita: ${allChances(facts)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${still(against)}${favourite} ${has(favourite)} un leggero vantaggio nella nostra previsione: ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
+        `${still(against)}${favourite} ${is(favourite)} leggermente ${favourite.agree('favorito')} nella nostra previsione, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${still(against)}la nostra previsione vede in leggero vantaggio ${favourite}, con ${share(favouriteChance)} di probabilità di vincere; ${outsider} ${outsider.verb('segue', 'seguono')} con ${share(outsiderChance)}.`,
+        `${still(against)}la nostra previsione vede leggermente ${favourite.agree('favorito')} ${favourite}, con ${share(favouriteChance)} di probabilità di vincere; ${outsider} ${outsider.verb('segue', 'seguono')} con ${share(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Partita aperta secondo la nostra previsione: diamo ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di} e ${share(outsiderChance)} a quella ${outsider.di}.`,
     ],
@@ -65,25 +70,25 @@ export function italianOutlook({
     ],
     goalsMany: [
       ({ chance }) => `Ci aspettiamo gol: tre o più ${share(chance, 'nel')} dei casi.`,
-      ({ chance }) => `I gol non dovrebbero mancare: ne prevediamo almeno tre ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `I gol non dovrebbero mancare: almeno tre ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `Tre gol o più sono l’ipotesi più probabile, con ${share(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Non ci aspettiamo molti gol: al massimo due ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `Si dovrebbe segnare poco: non più di due gol ${share(chance, 'nel')} dei casi.`,
-      ({ chance }) => `Due gol al massimo sono l’ipotesi più probabile, con ${share(chance)}.`,
+      ({ chance }) => `Due gol o meno sono l’ipotesi più probabile, con ${share(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `Il risultato esatto più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
       (facts) => `Tra i risultati esatti il più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
-      (facts) => `In testa ai risultati esatti c’è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) => `il ${exactScore(inRoles(facts))} è il risultato esatto più probabile, con ${share(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
-        `Il nostro pronostico è ${phrase(facts)} a quota ${price(facts.price)}: per noi la probabilità è ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
+        `Il nostro pronostico è ${phrase(facts)}, a quota ${price(facts.price)}: per noi la probabilità è ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
       (facts) => `Il pronostico: ${phrase(facts)}, che paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Scegliamo ${phrase(facts)} a quota ${price(facts.price)}: con una probabilità ${share(facts.chance, 'del')} basterebbe ${price(facts.fair)}.`,
+        `Scegliamo ${phrase(facts)}, a quota ${price(facts.price)}: con una probabilità ${share(facts.chance, 'del')} basterebbe ${price(facts.fair)}.`,
       (facts) => `${phrase(facts)} paga ${price(facts.price)}, più della quota equa di ${price(facts.fair)}: ecco il pronostico.`,
     ],
     noTipPrices: [
@@ -92,24 +97,22 @@ export function italianOutlook({
     ],
     noTipThin: [
       (facts) =>
-        `Niente pronostico: la giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, troppo poco sopra la quota equa di ${price(facts.fair)}.`,
+        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, poco più della quota equa di ${price(facts.fair)}: non basta per un pronostico.`,
       (facts) =>
-        `Un po’ di valore c’è, ma non basta per un pronostico: ${phrase(inRoles(facts))} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+        `Un po’ di valore c’è, ma non basta per un pronostico: la giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `${phrase(inRoles(facts))} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: il margine è troppo piccolo per un pronostico.`,
+        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: il margine è troppo piccolo per un pronostico.`,
     ],
     noTipBelowFair: [
       (facts) =>
         `Niente pronostico: anche la giocata migliore, ${phrase(inRoles(facts))}, si ferma a ${price(facts.price)}, sotto la quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Le quote sono troppo basse per un pronostico: ${phrase(inRoles(facts))} paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}.`,
+        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}: niente pronostico.`,
       (facts) =>
-        `Nemmeno la giocata migliore, ${phrase(inRoles(facts))} a quota ${price(facts.price)}, arriva alla quota equa di ${price(facts.fair)}: niente pronostico.`,
-      (facts) =>
-        `${phrase(inRoles(facts))} paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
+        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
     ],
     noTipValue: [
-      () => 'Nessuna quota è abbastanza sopra quella equa: niente pronostico.',
+      () => 'Niente pronostico: nessuna quota offre abbastanza valore.',
       () => 'Non diamo pronostici: le quote rispecchiano più o meno le nostre probabilità.',
     ],
     noTipTooGood: [

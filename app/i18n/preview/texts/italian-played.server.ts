@@ -5,13 +5,13 @@ import type { ItalianFigures } from './italian-figures.ts';
 import { role, rolesOf, team } from './italian-roles.ts';
 import { has, is } from './italian-verbs.ts';
 import {
-  counted,
   defeats,
   feminineNumber,
   goalCount,
   inMonth,
   matches,
   number,
+  numberBeside,
   points,
   rank,
   ranked,
@@ -19,13 +19,21 @@ import {
   times,
   trips,
   wins,
+  winsBeside,
 } from './italian-words.ts';
 
 /** Home matches; at least four of them. */
 const internal = (count: number) => `${number(count)} partite interne`;
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' di campionato' : '');
-/** `12 delle 22`, `tutte e sei le`. */
-const outOf = (won: number, all: number) => (won === all ? `tutte e ${number(all)} le` : `${number(won)} delle ${number(all)}`);
+/** `12 dei 22 precedenti`, `tutti e sei i precedenti`. */
+function outOfMeetings(won: number, all: number): string {
+  if (won === all) return `tutti e ${number(all)} i precedenti`;
+  return `${numberBeside(won, all)} ${/^(?:otto|8\d?|11)$/.test(number(all)) ? 'degli' : 'dei'} ${number(all)} precedenti`;
+}
+/** `sette vittorie e quattro pareggi`, `12 vittorie e 3 pareggi`. */
+function winsAndDraws(won: number, drawn: number, greatest = Math.max(won, drawn)): string {
+  return `${winsBeside(won, greatest)} e ${drawn === 1 ? 'un pareggio' : `${numberBeside(drawn, greatest)} pareggi`}`;
+}
 
 /** Returns what Italian previews say of form, table and meetings. */
 export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
@@ -37,7 +45,7 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one] = rolesOf(better, worse, betterAtHome);
-        return `${one.verb('arriva', 'arrivano')} meglio ${one}, con ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'una sola' : `le ${number(worseWins)}`} degli avversari.`;
+        return `${one.verb('arriva', 'arrivano')} meglio ${one}, con ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'l’unica' : `le ${number(worseWins)}`} degli avversari.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
@@ -114,11 +122,10 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       ({ played }) => `Davanti al proprio pubblico i padroni di casa hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoFortress: [
-      ({ played, won }) =>
-        `Sul proprio campo i padroni di casa non hanno ancora perso: ${wins(won)} e ${counted(played - won, 'un pareggio', 'pareggi')} in campionato.`,
+      ({ played, won }) => `Sul proprio campo i padroni di casa non hanno ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
       ({ played }) => `I padroni di casa sul proprio campo sono ancora imbattuti dopo ${matches(played)} di campionato.`,
       ({ played, won }) =>
-        `Il fattore campo finora ha retto: ${wins(won)} e ${counted(played - won, 'un pareggio', 'pareggi')} nelle ${internal(played)} di campionato.`,
+        `Il fattore campo finora ha retto: ${winsAndDraws(won, played - won, played)} nelle ${internal(played)} di campionato.`,
     ],
     alsoHomeWithoutWin: [
       ({ played }) => `Sul proprio campo i padroni di casa non hanno ancora vinto in ${matches(played)} di campionato.`,
@@ -131,8 +138,7 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       ({ played }) => `Lontano da casa gli ospiti hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoStrongTravellers: [
-      ({ played, won }) =>
-        `In trasferta gli ospiti non hanno ancora perso: ${wins(won)} e ${counted(played - won, 'un pareggio', 'pareggi')} in campionato.`,
+      ({ played, won }) => `In trasferta gli ospiti non hanno ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
       ({ played }) => `Dopo ${trips(played)} di campionato gli ospiti sono ancora imbattuti.`,
     ],
     alsoAwayWithoutWin: [
@@ -167,43 +173,36 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       ({ matches: played, goals: all, atHome }) =>
         `Nelle ${matches(played)} di campionato ${role(atHome).di} si sono visti ${goalCount(all)}, tra fatti e subiti.`,
       ({ matches: played, goals: all, atHome }) =>
-        `Con ${role(atHome)} ci si annoia poco: ${goalCount(all)}, tra fatti e subiti, in ${matches(played)} di campionato.`,
+        `Le partite ${role(atHome).di} sono ricche di gol: ${number(all)}, tra fatti e subiti, in ${rounds(played)}.`,
       ({ matches: played, goals: all, atHome }) =>
         `Nelle partite ${role(atHome).di} si segna molto: ${goalCount(all)}, tra fatti e subiti, in ${rounds(played)}.`,
-      ({ matches: played, goals: all, atHome }) =>
-        `Con ${team(atHome)} si vedono molti gol: ${number(all)}, tra fatti e subiti, in ${rounds(played)}.`,
     ],
     fewGoals: [
       ({ matches: played, goals: all, atHome }) =>
         `Nelle ${matches(played)} di campionato ${role(atHome).di} ${all === 1 ? 'si è visto un solo gol' : `si sono visti appena ${goalCount(all)}, tra fatti e subiti`}.`,
       ({ matches: played, goals: all, atHome }) =>
-        `Con ${role(atHome)} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${matches(played)} di campionato.`,
+        `Nelle partite ${role(atHome).di} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
       ({ matches: played, goals: all, atHome }) =>
-        `Con ${team(atHome)} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
+        `Le partite ${role(atHome).di} sono povere di gol: ${all === 1 ? 'uno solo' : `${number(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
     ],
     meetingsLead: [
+      // Hosts and visitors of what is past could be those of each match.
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `Dal ${since} ${leader} ${has(leader)} vinto ${outOfMeetings(leaderWins, meetings)}${inLeague(leagueOnly)}.`,
       ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
         const [one] = rolesOf(leader, trailer, leaderAtHome);
-        return `Dal ${since} ${one} ${has(one)} vinto ${outOf(leaderWins, meetings)} sfide${inLeague(leagueOnly)}.`;
-      },
-      ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const [one] = rolesOf(leader, trailer, leaderAtHome);
-        return `I precedenti${inLeague(leagueOnly)} dal ${since} sorridono ${one.a}: ${wins(leaderWins)} su ${number(meetings)}.`;
-      },
-      ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const [one] = rolesOf(leader, trailer, leaderAtHome);
-        return `Dal ${since} ${one} ${one.verb('si è', 'si sono')} ${one.agree('aggiudicato')} ${outOf(leaderWins, meetings)} sfide${inLeague(leagueOnly)}.`;
+        return `I precedenti${inLeague(leagueOnly)} dal ${since} sorridono ${one.a}: ${winsBeside(leaderWins, meetings)} su ${number(meetings)}.`;
       },
       ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
         const one = leaderAtHome === undefined ? leader : team(leaderAtHome);
-        return `I precedenti${inLeague(leagueOnly)} dal ${since} sono a favore ${one.di}: ${wins(leaderWins)} su ${number(meetings)}.`;
+        return `I precedenti${inLeague(leagueOnly)} dal ${since} sono a favore ${one.di}: ${winsBeside(leaderWins, meetings)} su ${number(meetings)}.`;
       },
     ],
     meetingsLevel: [
       ({ meetings, wins: each, since, leagueOnly }) =>
-        `I precedenti${inLeague(leagueOnly)} dal ${since} sono in equilibrio: ${wins(each)} per parte in ${number(meetings)} sfide.`,
+        `I precedenti${inLeague(leagueOnly)} dal ${since} sono in equilibrio: ${winsBeside(each, meetings)} per parte in ${number(meetings)} sfide.`,
       ({ meetings, wins: each, since, leagueOnly }) =>
-        `Dal ${since} il bilancio delle ${number(meetings)} sfide${inLeague(leagueOnly)} è in parità: ${wins(each)} a testa.`,
+        `Dal ${since} il bilancio delle ${number(meetings)} sfide${inLeague(leagueOnly)} è in parità: ${winsBeside(each, meetings)} a testa.`,
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>

@@ -26,6 +26,8 @@ export const counted = (count: number, one: string, many: string) => (count === 
 
 export const points = (count: number) => counted(count, 'un punto', 'punti');
 export const wins = (count: number) => counted(count, 'una vittoria', 'vittorie');
+/** Returns wins beside a greater number of the same things: `8 vittorie` on `15`. */
+export const winsBeside = (count: number, greatest: number) => (count === 1 ? wins(count) : `${numberBeside(count, greatest)} vittorie`);
 export const defeats = (count: number) => counted(count, 'una sconfitta', 'sconfitte');
 export const matches = (count: number) => counted(count, 'una partita', 'partite');
 /** Matches of the league: a giornata is of nothing else. */

@@ -45,6 +45,15 @@ it('has a preview or a review of most matches', () => {
 });
 
 it.each([
+  [3.04, 'tre gol', 'i tre attesi'],
+  [7.96, 'otto gol', 'gli otto attesi'],
+  [2.7, 'in media 2,7 gol', 'una media attesa di 2,7'],
+])('calls %d expected goals a mean where they have a decimal', (expected, said, against) => {
+  const { expectedGoals, theGoals } = italianFigures(createProseFigures(locale, createFormatters(locale)));
+  expect([expectedGoals(expected), theGoals(expected)]).toEqual([said, against]);
+});
+
+it.each([
   [0.54, ['il 54%', 'nel 54%', 'al 54%', 'del 54%']],
   [0.999, ['oltre il 99%', 'in oltre il 99%', 'a oltre il 99%', 'di oltre il 99%']],
   [0.001, ['meno del 1%', 'in meno del 1%', 'a meno del 1%', 'di meno del 1%']],
