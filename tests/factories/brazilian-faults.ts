@@ -68,7 +68,7 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
     'São 16 pontos de diferença na tabela entre o Vasco e o Bahia.',
   ],
   'two clubs by distance alone': [/de distância entre/u, 'Há três posições de distância entre o Vasco e o Bahia.'],
-  'a handicap for somebody': [/handicap de \S+ para/u, 'A melhor odd é a do handicap de −1 para o Vasco.'],
+  'a handicap for somebody': [/handicap (?:de )?\S+ para/u, 'A melhor odd é a do handicap −1 para o Vasco.'],
   'being favourite in per cent': [/favoritismo, de \d/u, 'O Vasco confirmou o favoritismo, de 41%.'],
   'no goals told twice': [/Ninguém marcou|a rede não balançou/u, 'Ninguém marcou, embora a previsão fosse de 2,4 gols.'],
   'nobody who scores, at first sight, for himself': [/Ninguém marca n[oa]/u, 'Ninguém marca no Vasco há três jogos.'],

@@ -26,7 +26,7 @@ export function betPhrase({ bet, ...clubs }: BetOnMatch, figures: ProseFigures):
       return bet.selection === 'yes' ? 'o “ambas marcam”' : 'o “ambas marcam: não”';
     case 'asian-handicap':
       if (bet.line === 0) return drawNoBet(clubs[bet.selection]);
-      return `o handicap de ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} ${clubs[bet.selection].de}`;
+      return `o handicap ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} ${clubs[bet.selection].de}`;
     case 'half-time-result':
       return bet.selection === 'draw' ? 'o empate no intervalo' : `a vantagem ${clubs[bet.selection].de} no intervalo`;
     case 'correct-score': {

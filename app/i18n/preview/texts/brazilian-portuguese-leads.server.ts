@@ -92,7 +92,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ lower, higher, gap, lowerAtHome }) =>
         `Se vencer ${where(lowerAtHome)}, ${lower} ultrapassa ${higher}, que tem ${points(gap)} a mais.`,
       ({ lower, higher, gap, lowerAtHome }) =>
-        `${lower} ${meets(lowerAtHome)} ${higher} com ${points(gap)} a menos e, se vencer, passa à frente na tabela.`,
+        `Com ${points(gap)} a menos, ${lower} ${meets(lowerAtHome)} ${higher} e, se vencer, passa à frente na tabela.`,
       ({ lower, higher, gap, higherPlace, lowerAtHome }) =>
         `A ${position(higherPlace)} ${higher.de} está em jogo: ${lower}, ${points(gap)} atrás, passa à frente se vencer ${where(lowerAtHome)}.`,
       ({ lower, higher, gap, higherPlace, lowerAtHome }) =>
@@ -104,7 +104,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away, points: level }) => `${away} visita ${home} em duelo de times com a mesma pontuação: ${points(level)}.`,
     ],
     gulf: [
-      ({ higher, lower, gap, higherAtHome }) => `${higher} ${meets(higherAtHome)} ${lower} com ${points(gap)} a mais na tabela.`,
+      ({ higher, lower, gap, higherAtHome }) => `Com ${points(gap)} a mais na tabela, ${higher} ${meets(higherAtHome)} ${lower}.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
         `${higher}, ${standing(higher, higherPlace)}, ${meets(higherAtHome)} ${lower}, que tem ${points(gap)} a menos.`,
       ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
@@ -138,7 +138,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ club, opponent, run, atHome }) =>
         `${club.agree('embalado')} por ${wins(run)} seguidas no campeonato, ${club} ${meets(atHome)} ${opponent}.`,
       ({ club, opponent, run, atHome }) => `${opponent} ${meets(!atHome)} ${club}, que vem de ${wins(run)} seguidas no campeonato.`,
-      ({ club, opponent, run, atHome }) => `${club} ${meets(atHome)} ${opponent} depois de ${wins(run)} seguidas no campeonato.`,
+      ({ club, opponent, run, atHome }) => `Depois de ${wins(run)} seguidas no campeonato, ${club} ${meets(atHome)} ${opponent}.`,
     ],
     losingRun: [
       ({ club, opponent, run, atHome }) =>
@@ -232,11 +232,11 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     hoodoo: [
       ({ club, opponent, meetings: count, atHome }) =>
-        `${club} não vence ${opponent} há ${meetings(count)} e tenta encerrar o jejum ${where(atHome)}.`,
+        `${club} não vence ${opponent} há ${meetings(count)} e tenta encerrar o jejum jogando ${where(atHome)}.`,
       ({ club, opponent, meetings: count, atHome }) =>
-        `Há ${meetings(count)} sem vencer ${opponent}, ${club} tenta quebrar o jejum ${where(atHome)}.`,
+        `Sem vencer ${opponent} há ${meetings(count)}, ${club} tenta quebrar o jejum jogando ${where(atHome)}.`,
       ({ club, opponent, meetings: count, atHome }) =>
-        `${opponent} não perde para ${club} há ${meetings(count)} e tenta ampliar a série ${where(!atHome)}.`,
+        `${opponent} não perde para ${club} há ${meetings(count)} e tenta ampliar a série jogando ${where(!atHome)}.`,
     ],
     seasonStart: [
       ({ home, away, competition }) => `Na estreia dos dois times ${competition.em}, ${home} recebe ${away}.`,

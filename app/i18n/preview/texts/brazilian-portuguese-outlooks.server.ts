@@ -33,7 +33,7 @@ export function brazilianPortugueseOutlooks(
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `O jogo está aberto na nossa previsão: ${percent(favouriteChance)} de chance para ${favourite}, ${percent(outsiderChance)} para ${outsider} e ${percent(drawChance)} para o empate.`,
+        `O resultado está em aberto na nossa previsão: ${percent(favouriteChance)} de chance para ${favourite}, ${percent(outsiderChance)} para ${outsider} e ${percent(drawChance)} para o empate.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `${favourite} leva ligeira vantagem na nossa previsão, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -81,20 +81,20 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas a margem sobre a justa, de ${price(facts.fair)}, é pequena demais.`,
+        `Não há palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas fica muito pouco acima da justa, que seria ${price(facts.fair)}.`,
       (facts) =>
-        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, só um pouco acima da odd justa, de ${price(facts.fair)}.`,
+        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, só um pouco acima da odd justa, que seria ${price(facts.fair)}.`,
       (facts) =>
-        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas a odd de ${price(facts.price)} supera por pouco a justa, de ${price(facts.fair)}.`,
+        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas a odd de ${price(facts.price)} só supera por pouco a justa, que seria ${price(facts.fair)}.`,
       (facts) =>
-        `Preferimos ficar sem palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)} e passa da justa, de ${price(facts.fair)}, por margem pequena demais.`,
+        `Preferimos ficar sem palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, perto demais da justa, que seria ${price(facts.fair)}.`,
     ],
     // The bet may be any of the market, an outsider's too: each says that its odds come nearest to the fair ones.
     noTipBelowFair: [
       (facts) =>
         `Não há palpite: a odd menos distante da justa é a ${ofBet(facts, figures)}, que paga ${price(facts.price)}, quando deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Nenhuma odd compensa: a que mais se aproxima da justa é a ${ofBet(facts, figures)}, de ${price(facts.price)}, quando a justa seria ${price(facts.fair)}.`,
+        `Nenhuma odd compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
       (facts) =>
         `Todas as odds estão abaixo das que consideramos justas; a menos distante é a ${ofBet(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
       (facts) =>

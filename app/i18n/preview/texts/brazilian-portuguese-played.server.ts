@@ -187,21 +187,22 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     standingsLevel: [
       ({ points: level }) => `Os dois times têm ${points(level)} na tabela.`,
-      ({ points: level }) => `Há empate na tabela, com ${points(level)} para cada time.`,
+      ({ points: level }) => `Na tabela, os dois times estão empatados com ${points(level)}.`,
+      ({ points: level }) => `Os dois times estão empatados na tabela, com ${points(level)}.`,
     ],
     manyGoals: [
       ({ club, matches: count, goals }) => `Os jogos ${club.de} no campeonato têm média de ${averageGoals(goals, count, figures)}.`,
       ({ atHome, matches: count, goals }) =>
-        `As partidas d${sideOf(atHome)} têm média de ${averageGoals(goals, count, figures)} neste campeonato.`,
+        `As partidas d${sideOf(atHome)} têm média de ${averageGoals(goals, count, figures)} na competição.`,
       ({ atHome, matches: count, goals }) =>
-        `Jogo d${sideOf(atHome)} costuma ter gol: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
+        `Os jogos d${sideOf(atHome)} costumam ter muitos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
     ],
     fewGoals: [
       ({ club, matches: count, goals }) => `Os jogos ${club.de} no campeonato têm média de apenas ${averageGoals(goals, count, figures)}.`,
       ({ atHome, matches: count, goals }) =>
-        `As partidas d${sideOf(atHome)} têm média de apenas ${averageGoals(goals, count, figures)} neste campeonato.`,
+        `As partidas d${sideOf(atHome)} têm média de apenas ${averageGoals(goals, count, figures)} na competição.`,
       ({ atHome, matches: count, goals }) =>
-        `Jogo d${sideOf(atHome)} costuma ter pouco gol: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
+        `Os jogos d${sideOf(atHome)} costumam ter poucos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
     ],
     meetingsLead: [
       ({ leader, meetings: count, leaderWins, ...records }) =>

@@ -2,14 +2,26 @@ import type { BrazilianPortugueseNoun } from '#app/i18n/names/brazilian-portugue
 import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './brazilian-portuguese-bets.ts';
-import { beat, both, defeats, drawnAt, matches, number, ordinal, unitsWord, wins } from './brazilian-portuguese-words.ts';
+import {
+  average,
+  averageGoals,
+  beat,
+  both,
+  defeats,
+  drawnAt,
+  matches,
+  number,
+  ordinal,
+  unitsWord,
+  wins,
+} from './brazilian-portuguese-words.ts';
 
 /** Up to so great a chance its winner is a `zebra`. */
 const longShot = 0.25;
 
 /** Returns the sentences of reviews. A defeat is said as papers say it, the winner’s goals first: `perdeu por 2 a 0`. */
 export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof ReviewStories<unknown>> {
-  const { percent, price, score, goals, profit } = figures;
+  const { percent, price, score, profit } = figures;
   const units = (won: number) => `${profit(won)} ${unitsWord(won)}`;
   return {
     favouriteWon: [
@@ -42,7 +54,7 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} segurou ${favourite}, ${favourite.agree('favorito')} com ${percent(chance)} de chance, e o jogo terminou empatado ${drawnAt(each, figures)}.`,
+        `${outsider} empatou ${drawnAt(each, figures)} com ${favourite}, ${favourite.agree('favorito')} com ${percent(chance)} de chance.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite} não passou de um empate ${drawnAt(each, figures)} com ${outsider}, embora fosse ${favourite.agree('favorito')}, com ${percent(chance)} de chance.`,
       ({ favourite, outsider, goals: each, chance }) =>
@@ -55,7 +67,7 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
         `${both(home, away)} empataram ${drawnAt(each, figures)}; na nossa previsão, o empate tinha ${percent(drawChance)} de chance.`,
       ({ home, away, goals: each }) => `Em jogo sem favorito claro na previsão, ${both(home, away)} empataram ${drawnAt(each, figures)}.`,
       ({ home, away, goals: each }) =>
-        `${both(home, away)} ficaram no empate ${drawnAt(each, figures)} em jogo que a previsão considerava equilibrado.`,
+        `${both(home, away)} empataram ${drawnAt(each, figures)}, em jogo que a previsão considerava equilibrado.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) =>
@@ -68,7 +80,7 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
     ],
     cameFromBehind: [
       ({ ownGoals, otherGoals }) => `A vitória veio de virada: o primeiro tempo terminou ${score(otherGoals, ownGoals)} para o adversário.`,
-      ({ ownGoals, otherGoals }) => `No intervalo, o vencedor perdia por ${score(otherGoals, ownGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) => `${winner} perdia por ${score(otherGoals, ownGoals)} no intervalo.`,
     ],
     settledByHalfTime: [
       ({ ownGoals, otherGoals }) => `A vantagem no intervalo já era de ${score(ownGoals, otherGoals)}.`,
@@ -93,32 +105,33 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ winner, loser }) => `A decisão foi para os pênaltis, e ${winner} superou ${loser}.`,
     ],
     moreGoals: [
-      ({ expected, goals: all }) => `Saíram mais gols do que o esperado: ${number(all)}, contra ${goals(expected)} da previsão.`,
-      ({ expected, goals: all }) => `Foram ${number(all)} gols, bem acima dos ${goals(expected)} da previsão.`,
-      ({ expected }) => `Pelas nossas contas, o jogo teria menos gols: ${goals(expected)}.`,
+      ({ expected, goals: all }) =>
+        `Saíram mais gols do que o esperado: ${number(all)}, contra ${average(expected, 1, figures)} da previsão.`,
+      ({ expected, goals: all }) => `Foram ${number(all)} gols, bem acima da previsão de ${average(expected, 1, figures)}.`,
+      ({ expected }) => `Esperávamos menos gols: a média prevista era de ${average(expected, 1, figures)}.`,
     ],
     // The score has been told: that a match won by one goal to nil had only one is no news.
     fewerGoals: [
-      ({ expected }) => `A previsão era de mais gols: ${goals(expected)}.`,
-      ({ expected }) => `Pelas nossas contas, o jogo teria mais gols: ${goals(expected)}.`,
-      ({ expected }) => `Esperávamos mais gols: ${goals(expected)}.`,
+      ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
+      ({ expected }) => `Saíram menos gols do que os ${average(expected, 1, figures)} da previsão.`,
+      ({ expected }) => `Esperávamos mais gols: a média prevista era de ${average(expected, 1, figures)}.`,
     ],
     // The score has been told as a draw without goals.
     goalless: [
-      ({ expected }) => `A previsão era de ${goals(expected)} gols.`,
-      ({ expected }) => `Pelas nossas contas, o jogo teria ${goals(expected)} gols.`,
+      ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
+      ({ expected }) => `Esperávamos gols: a média prevista era de ${average(expected, 1, figures)}.`,
     ],
     exactScore: [
       ({ chance }) => `O placar final era o mais provável na nossa previsão, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Pelas nossas contas, nenhum placar final tinha tanta chance: ${percent(chance)}.`,
+      ({ chance }) => `Pelas nossas contas, o placar final era o mais provável, com ${percent(chance)} de chance.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `${club} chegou a ${wins(run)} seguidas no campeonato.`,
       ({ club, run }) => `Foi a ${ordinal(run, 'f')} vitória seguida ${club.de} no campeonato.`,
-      ({ run }) => `O vencedor chegou a ${wins(run)} seguidas no campeonato.`,
+      ({ run }) => `O time chegou a ${wins(run)} seguidas no campeonato.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `Acabou a sequência de ${wins(run)} ${club.de} no campeonato.`,
+      ({ club, run }) => `O resultado encerrou a sequência de ${wins(run)} ${club.de} no campeonato.`,
       ({ club, run }) => `${club} vinha de ${wins(run)} seguidas no campeonato.`,
     ],
     losingRunGoesOn: [
@@ -126,16 +139,16 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ club, run }) => `Já são ${defeats(run)} seguidas ${club.de} no campeonato.`,
     ],
     losingRunEnded: [
-      ({ run }) => `O vencedor vinha de ${defeats(run)} seguidas no campeonato.`,
-      ({ run }) => `A vitória encerrou uma série de ${defeats(run)} no campeonato.`,
+      ({ club, run }) => `${club} vinha de ${defeats(run)} seguidas no campeonato.`,
+      ({ club, run }) => `A vitória encerrou a série de ${defeats(run)} ${club.de} no campeonato.`,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `${club} não perdia havia ${matches(run)} no campeonato.`,
-      ({ run }) => `Caiu uma invencibilidade de ${matches(run)} no campeonato.`,
+      ({ club, run }) => `A derrota encerrou a invencibilidade de ${matches(run)} ${club.de} no campeonato.`,
     ],
     winlessRunEnded: [
-      ({ run }) => `O vencedor não ganhava havia ${matches(run)} no campeonato.`,
-      ({ run }) => `A vitória encerrou um jejum de ${matches(run)} no campeonato.`,
+      ({ club, run }) => `${club} não ganhava havia ${matches(run)} no campeonato.`,
+      ({ club, run }) => `A vitória encerrou o jejum de ${matches(run)} ${club.de} no campeonato.`,
     ],
     tipWon: [
       (facts) => `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, rendeu ${units(facts.profit)}.`,

@@ -54,7 +54,7 @@ it.each<[bet: Bet, phrase: string]>([
   [{ market: 'double-chance', line: 0, selection: 'draw-or-away' }, 'a dupla chance Juventus ou empate'],
   [{ market: 'total-goals', line: 1, selection: 'over' }, 'mais de 1 gol'],
   [{ market: 'asian-handicap', line: 0, selection: 'home' }, 'a vitória do Vasco (empate anula)'],
-  [{ market: 'asian-handicap', line: -1.5, selection: 'away' }, 'o handicap de +1,5 da Juventus'],
+  [{ market: 'asian-handicap', line: -1.5, selection: 'away' }, 'o handicap +1,5 da Juventus'],
   [{ market: 'correct-score', line: 0, selection: '0-2' }, 'a vitória da Juventus por 2\u00a0a\u00a00'],
   [{ market: 'correct-score', line: 0, selection: '0-0' }, 'o empate sem gols'],
 ])('names the bet %j', (bet, phrase) => {
