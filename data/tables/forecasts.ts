@@ -38,7 +38,7 @@ export const forecasts = pgTable('forecasts', {
 });
 
 /**
- * What the last prices before kick-off said of the goals of a match that is over (`ImpliedGoals` of domain/forecast/implied-goals.ts). Worked out
+ * The goals of a match that is over as the last prices before its kick-off had them (`ImpliedGoals` of domain/forecast/implied-goals.ts). Worked out
  * once; a row goes when prices of its match come in later. Without whole prices on the result the figures are null.
  */
 export const impliedGoals = pgTable('implied_goals', {

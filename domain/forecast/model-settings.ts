@@ -33,7 +33,7 @@ export const goalSettings: CountSettings = {
   totalDispersion: 1,
 };
 
-/** What a club makes of its matches over seasons. */
+/** Attempts that follow a club over seasons. */
 export const slowAttemptSettings: CountSettings = {
   strengths: {
     newVariance: 1.2,
@@ -60,7 +60,7 @@ export const slowAttemptSettings: CountSettings = {
   totalDispersion: 2.6,
 };
 
-/** What it makes of them in these weeks. */
+/** Attempts that follow its last weeks. */
 export const fastAttemptSettings: CountSettings = {
   ...slowAttemptSettings,
   strengths: { ...slowAttemptSettings.strengths, dailyVariance: 0.004, breakVariance: 0.08, breakKeep: 0.665 },

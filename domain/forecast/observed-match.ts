@@ -37,6 +37,6 @@ export interface ObservedMatch extends Fixture {
   readonly shots?: SidePair;
   readonly shotsOnTarget?: SidePair;
   readonly corners?: SidePair;
-  /** What the last prices before kick-off said of the goals. */
+  /** The goals as the last prices before kick-off had them. */
   readonly impliedGoals?: ImpliedGoals;
 }

@@ -8,7 +8,7 @@ import type { Topic, WeighedStory } from './weighed-story.ts';
 const promoted = { kind: 'alsoPromoted', facts: { club: 'Arsenal', opponent: 'Everton', atHome: true } } as const;
 const of = (topic: Topic, story: Story<string> = promoted): WeighedStory<string> => ({ weight: 1, topic, story });
 
-/** What speaks against Arsenal at home, and against them away. */
+/** The facts that speak against Arsenal at home, and against them away. */
 const against = (arsenal: Partial<ClubToTell<string>>, other: Partial<ClubToTell<string>>, ...topics: Topic[]) => [
   againstFavourite(
     aMatchInTable(arsenal, other),

@@ -2,7 +2,7 @@ import type { ClubToTell, MatchToTell } from './match-to-tell.ts';
 import { hasWon, runsOf } from './runs.ts';
 import type { Topic, WeighedStory } from './weighed-story.ts';
 
-/** What speaks against a favourite: the table, its own form, the form of the outsider or earlier meetings. */
+/** The things that speak against a favourite: the table, its own form, the form of the outsider or earlier meetings. */
 export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings';
 
 /** Fewer points behind are one match’s. */

@@ -39,7 +39,7 @@ interface Favourite<Name> {
   readonly favouriteChance: number;
   readonly outsiderChance: number;
   readonly drawChance: number;
-  /** What the preview has told that speaks against the favourite, if anything. */
+  /** The part of what the preview has told that speaks against the favourite, if anything. */
   readonly despite?: AgainstFavourite;
 }
 

@@ -6,7 +6,7 @@ export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryTe
 /** `ground` is left out where nobody is at home: on neutral ground, and in finals, whose ground nobody may have noted. */
 export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>, ground?: Ground<Noun>) => string;
 
-/** Who is at home and who is not; the clubs of a story's facts are the same objects. */
+/** The club at home and the other one; the clubs of a story's facts are the same objects. */
 export interface Ground<Noun> {
   readonly home: Noun;
   readonly away: Noun;

@@ -7,7 +7,7 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 export interface MatchQuote extends Omit<MarketQuote, 'name'> {
   readonly matchId: number;
   readonly market: Market;
-  /** When these prices were first read; `quotedAt` is when they were last seen to stand. */
+  /** The time at which these prices were first read; `quotedAt` is when they were last seen to stand. */
   readonly firstSeenAt: Date;
 }
 

@@ -8,7 +8,7 @@ import { sideOf, withArticle } from './english-words.ts';
 
 type Club = EnglishNoun;
 
-/** How a sentence begins that favours a club against what was told before it: `Despite the league positions, our forecast …`. */
+/** The beginning of a sentence that favours a club against what was told before it: `Despite the league positions, our forecast …`. */
 const beginnings: Readonly<Record<AgainstFavourite, string>> = {
   table: 'despite the league positions, ',
   'own-form': 'despite recent form, ',

@@ -24,6 +24,6 @@ export const withArticle = (figure: string) => `${/^(?:8|1[18](?!\d)|eight)/.tes
 export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 /** `all five`, `three of the five`. */
 export const shareOf = (part: number, all: number) => (part === all ? `all ${number(all)}` : `${number(part)} of the ${number(all)}`);
-/** Who is meant where the opening has said who is at home. */
+/** Words for a club where the opening has said who is at home. */
 export const sideOf = (atHome: boolean) => (atHome ? 'the hosts' : 'the visitors');
 export const sidesOwn = (atHome: boolean) => (atHome ? 'the hosts’' : 'the visitors’');

@@ -10,7 +10,7 @@ import { capital } from './german-words.ts';
 
 type Club = GermanNoun;
 
-/** What was told against a favourite: by name, as the sentence before may speak for it again. */
+/** The things told against a favourite: by name, as the sentence before may speak for it again. */
 const obstacles: Readonly<Record<AgainstFavourite, string>> = {
   table: ' trotz des Rückstands in der Tabelle',
   'own-form': ' trotz der jüngsten Ergebnisse',

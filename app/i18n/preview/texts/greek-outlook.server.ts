@@ -4,7 +4,7 @@ import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrases, has } from './greek-phrases.ts';
 
-/** How a forecast begins that goes against what was told. */
+/** The beginning of a forecast that goes against what was told. */
 const beginnings: Readonly<Record<AgainstFavourite, string>> = {
   table: 'παρά τη βαθμολογία, ',
   'own-form': 'παρά την πρόσφατη φόρμα, ',
