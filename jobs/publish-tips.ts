@@ -79,7 +79,10 @@ function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Da
 }
 
 /** Returns the next-best prices of the tips that were written. */
-function nextBestOf(recorded: readonly TipRecord[], decided: readonly { priced: { matchId: number }; chosen: readonly ChosenTip[] }[]): NextBestPrice[] {
+function nextBestOf(
+  recorded: readonly TipRecord[],
+  decided: readonly { priced: { matchId: number }; chosen: readonly ChosenTip[] }[],
+): NextBestPrice[] {
   return recorded.flatMap(({ sequence, body }) => {
     const ofMatch = decided.find(({ priced }) => priced.matchId === body.matchId)?.chosen ?? [];
     const nextBest = ofMatch.find(({ market }) => market === body.market)?.nextBestOdds;

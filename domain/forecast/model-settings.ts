@@ -98,7 +98,7 @@ export const marketSettings: MarketSettings = {
 /** The weights with which the strengths of the filters are combined by the model without prices, by whether attempts of a club are known. */
 export const combination = {
   goalsAlone: { strength: 1.04, openness: 0.56 },
-  both: { goalStrength: 0.693, slowStrength: 0.44, fastStrength: 0.09, goalOpenness: 0.49, attemptOpenness: 1.1 },
+  both: { goalStrength: 0.694, slowStrength: 0.44, fastStrength: 0.09, goalOpenness: 0.49, attemptOpenness: 1.1 },
   /** The number of matches of known attempts with which a club stands halfway between the two. */
   halfwayMatches: 1,
   /** The gain of a club with all to play for in its last match over one with nothing, in half the logarithm of the ratio of goals. */
