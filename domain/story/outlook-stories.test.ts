@@ -58,6 +58,13 @@ describe('what the forecast expects of the goals', () => {
     expect(told(0.53)).toEqual({ kind: 'likeliestScore', facts });
     expect(told(0.47).kind).toBe('likeliestScore');
   });
+
+  it('is no draw beside a favourite with more than half of the chances', () => {
+    const draw = { likeliest: { home: 1, away: 1, chance: 0.12 }, over: 0.49 };
+    const favourite = { home: 0.51, draw: 0.26, away: 0.23 };
+    expect(goalsStory(match, aForecastToTell({ ...favourite, ...draw }))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
+    expect(goalsStory(match, aForecastToTell({ ...favourite, ...draw, home: 0.5 })).kind).toBe('likeliestScore');
+  });
 });
 
 describe('the tip', () => {

@@ -41,9 +41,13 @@ export function forecastStory<Name>(
 }
 
 /** Returns what the forecast expects of the goals. */
-export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
-  if (over >= tellingChance) return { kind: 'goalsMany', facts: { chance: over } };
-  if (1 - over >= tellingChance) return { kind: 'goalsFew', facts: { chance: 1 - over } };
+export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
+  const { over, likeliest } = forecast;
+  // A draw as the likeliest score reads as a contradiction of a favourite with more than half of the chances.
+  const contradicts = likeliest.home === likeliest.away && Math.max(forecast.home, forecast.away) > 0.5;
+  const telling = contradicts ? 0.5 : tellingChance;
+  if (over >= telling) return { kind: 'goalsMany', facts: { chance: over } };
+  if (1 - over >= telling) return { kind: 'goalsFew', facts: { chance: 1 - over } };
   return {
     kind: 'likeliestScore',
     facts: {

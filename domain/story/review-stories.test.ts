@@ -98,6 +98,10 @@ describe('the first half', () => {
     expect(told([3, 2], [3, 0])).toEqual([]);
   });
 
+  it('is not told again where it was the final score', () => {
+    expect(told([3, 0], [3, 0])).toEqual([]);
+  });
+
   it('gave a lead that did not hold', () => {
     const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, ownGoals: 1, otherGoals: 0 };
     expect(told([1, 1], [0, 1])).toEqual([{ kind: 'leadNotHeld', facts }]);
