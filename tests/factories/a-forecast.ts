@@ -8,6 +8,7 @@ import type { TipDecision } from '#domain/tip/tip-decision.ts';
 interface ForecastWanted {
   readonly matchId: number;
   readonly model?: ScoreParameters;
+  readonly marketInformed?: ScoreParameters;
   readonly blended?: ScoreParameters;
   readonly halfTimeShare?: number;
   readonly reliability?: Reliability;
@@ -28,7 +29,12 @@ export async function aForecast(db: Queryable, wanted: ForecastWanted): Promise<
   const club = { attackRank: 4, defenceRank: 11, attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
   const factors = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 18 };
   const halfTimeShare = wanted.halfTimeShare;
-  await storeModelForecasts(db, [{ matchId, model, halfTimeShare, reliability, factors, chances }], '1', pricedAt ?? new Date(0));
+  await storeModelForecasts(
+    db,
+    [{ matchId, model, marketInformed: wanted.marketInformed, halfTimeShare, reliability, factors, chances }],
+    '1',
+    pricedAt ?? new Date(0),
+  );
   if (pricedAt === undefined) return;
   await storePricedForecasts(db, [{ matchId, blended: wanted.blended ?? model, chances, decisions: wanted.decisions ?? [] }], pricedAt);
 }

@@ -123,4 +123,12 @@ describe('a listed match', () => {
     await db.query("update matches set status = 'live'");
     expect((await listed()).valueSelection).toBe(null);
   });
+
+  it('carries its headline forecast while it is on, that of earlier prices where the match had none', async () => {
+    await db.query(`update matches set status = 'live'`);
+    await db.query(`update forecasts set market_informed = model || '{"homeGoals": 2.5}'`);
+    expect((await listed()).forecast).toMatchObject({ homeGoals: 1.8 });
+    await db.query('update forecasts set blended = null');
+    expect((await listed()).forecast).toMatchObject({ homeGoals: 2.5 });
+  });
 });

@@ -7,6 +7,7 @@ import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
+import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { bestPricesOf, quotedLines } from '#domain/odds/best-prices.ts';
@@ -24,15 +25,13 @@ export interface ForecastWithQuotes extends MatchForecast {
   readonly freshFrom: Date;
 }
 
-/** The forecast that a number comes from. Tips rest on the blended one, so it is shown wherever there is one. */
-type ForecastBasis = 'blended' | 'model';
-
 export interface MarketChances {
   readonly market: SelectionChance['bet']['market'];
   readonly selections: readonly SelectionChance[];
 }
 
 export interface ForecastView {
+  /** What every number but those of `opinions` rests on. */
   readonly basis: ForecastBasis;
   readonly reliability: Reliability;
   readonly expectedGoals: Goals;
@@ -49,8 +48,8 @@ export interface ForecastView {
 export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes, tips: readonly MatchTip[]): ForecastView {
   const { quotes } = forecast;
   const model = forecastGrids(forecast.model, forecast.halfTimeShare);
-  const blended = forecast.blended === null ? undefined : forecastGrids(forecast.blended, forecast.halfTimeShare);
-  const grids = blended ?? model;
+  const { basis, parameters } = headlineForecast(forecast);
+  const grids = forecastGrids(parameters, forecast.halfTimeShare);
   const goals = regularGoals(match);
   const over = match.status === 'finished' && goals !== undefined;
   const sources: ChanceSources = {
@@ -61,7 +60,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
   };
   const quoted = { goals: quotedLines(quotes, 'total-goals'), handicaps: quotedLines(quotes, 'asian-handicap') };
   return {
-    basis: blended === undefined ? 'model' : 'blended',
+    basis,
     reliability: forecast.reliability,
     expectedGoals: expectedGoals(grids.grid),
     main: mainLines.map(({ market, line }) => ({ market, selections: selectionChances(betsOfLine(market, line), sources) })),
@@ -69,7 +68,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
       .map(({ market, bets }) => ({ market, selections: selectionChances(bets, sources) }))
       .filter(({ selections }) => selections.length > 0),
     heat: toScoreHeat(grids.grid, over || match.status === 'live' ? goals : undefined),
-    opinions: marketOpinions(model, blended, quotes),
+    opinions: marketOpinions(model, basis === 'model' ? undefined : grids, quotes),
     came: over ? { goals, scoreChance: chanceOfScore(grids.grid, goals) } : undefined,
   };
 }
