@@ -1,6 +1,7 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import type { ForecastMove } from '#data/queries/forecast/list-forecast-moves.ts';
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
@@ -18,8 +19,9 @@ import { type ChanceSources, type SelectionChance, selectionChances } from './ma
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
 import { type ScoreHeat, toScoreHeat } from './score-heat.ts';
 
-/** A forecast and the prices of the time when it took prices in: of every market, one a bookmaker and line. */
+/** A forecast, its course, and the prices of the time when it took prices in: of every market, one a bookmaker and line. */
 export interface ForecastWithQuotes extends MatchForecast {
+  readonly moves: readonly ForecastMove[];
   readonly quotes: readonly MatchQuote[];
   /** Quotes taken earlier were too old for a tip to rest on. */
   readonly freshFrom: Date;
@@ -40,6 +42,8 @@ export interface ForecastView {
   readonly further: readonly MarketChances[];
   readonly heat: ScoreHeat;
   readonly opinions: readonly MarketOpinion[];
+  /** The chances of the result since the first forecast. */
+  readonly moves: readonly ForecastMove[];
   /** The score after ninety minutes and what was said of it, once the match is over. */
   readonly came: { readonly goals: Goals; readonly scoreChance: number } | undefined;
 }
@@ -68,6 +72,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
       .map(({ market, bets }) => ({ market, selections: selectionChances(bets, sources) }))
       .filter(({ selections }) => selections.length > 0),
     heat: toScoreHeat(grids.grid, over || match.status === 'live' ? goals : undefined),
+    moves: forecast.moves,
     opinions: marketOpinions(model, basis === 'model' ? undefined : grids, quotes),
     came: over ? { goals, scoreChance: chanceOfScore(grids.grid, goals) } : undefined,
   };
