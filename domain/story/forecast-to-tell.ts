@@ -1,7 +1,8 @@
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import { type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { likeliestScore } from '#domain/forecast/likeliest-score.ts';
+import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { ForecastToTell } from './match-to-tell.ts';
 
 /** Returns what previews and news tell of a match's headline forecast. */
@@ -9,10 +10,4 @@ export function forecastToTell(forecasts: ForecastKinds): ForecastToTell {
   const grid = scoreGrid(headlineForecast(forecasts).parameters);
   const { home, draw, away, overTwoAndHalf: over } = headlineChances(grid);
   return { home, draw, away, goals: expectedGoals(grid), over, likeliest: likeliestScore(grid) };
-}
-
-function likeliestScore({ size, cells }: ScoreGrid): ForecastToTell['likeliest'] {
-  const chance = Math.max(...cells);
-  const cell = cells.indexOf(chance);
-  return { home: Math.floor(cell / size), away: cell % size, chance };
 }
