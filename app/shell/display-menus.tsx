@@ -74,6 +74,12 @@ export function DisplayMenu() {
           {t('live.scoresHidden')}
         </label>
       </display-choice>
+      <display-choice of="chances">
+        <label className={menu.choice}>
+          <input type="checkbox" value="shown" />
+          {t('forecasts.inLists')}
+        </label>
+      </display-choice>
       <div className={menu.divided}>
         <Choice
           name="delay-choice"

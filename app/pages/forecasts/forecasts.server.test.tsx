@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WordsProvider } from '#app/i18n/words.tsx';
@@ -13,6 +12,7 @@ import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import type { ForecastRow, RowForecast } from './forecast-row.ts';
 import { forecastsPage } from './forecasts.page.ts';
 import type { ForecastsView } from './forecasts.server.ts';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 async function load(path: string, code: 'en' | 'gr' = 'en') {
   const { site, notes } = createSiteForPages(db, now, { code });
   const opened = await openPage<ForecastsView>(forecastsPage, site, path);
-  const markup = renderToStaticMarkup(createElement(WordsProvider, { words: site.words, children: opened.content }));
+  const markup = renderToStaticMarkup(<WordsProvider words={site.words}>{opened.content}</WordsProvider>);
   return { ...opened, notes, markup };
 }
 
@@ -75,7 +75,7 @@ describe('the forecasts of today', () => {
   it('speak of the headline forecast in every column', async () => {
     const [porto, arsenal] = (await load('/forecasts')).view.rows;
     expect(porto?.forecast).toMatchObject({ basis: 'market-informed', reliability: { level: 2, matches: 11 }, homeMoved: 0 });
-    const { basis, chances, goals, likeliest, homeMoves, homeMoved } = arsenal?.forecast as NonNullable<typeof porto>['forecast'] & object;
+    const { basis, chances, goals, likeliest, homeMoves, homeMoved } = (arsenal as ForecastRow).forecast as RowForecast;
     expect(basis).toBe('blended');
     // Three goals in all: 1 − e^−3 (1 + 3 + 9/2); both score with (1 − e^−2)(1 − e^−1); 1-1 and 2-1 are alike, 2 e^−3.
     expect(chances.overTwoAndHalf).toBeCloseTo(1 - Math.exp(-3) * 8.5, 6);
