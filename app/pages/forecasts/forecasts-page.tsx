@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { DateBar } from '#app/components/date-bar.tsx';
+import { ForecastScores } from '#app/components/forecast-scores.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
@@ -49,6 +50,7 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
         </>
       )}
       <ForecastNotes />
+      <ForecastScores />
     </div>
   );
 }
