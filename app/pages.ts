@@ -11,6 +11,7 @@ import { editorsNamesPage } from './pages/editors-names/editors-names.page.ts';
 import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
 import { tipEmbed } from './pages/embed/tip.server.tsx';
+import { forecastsPage } from './pages/forecasts/forecasts.page.ts';
 import { guidePage } from './pages/guide/guide.page.ts';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
@@ -41,6 +42,7 @@ import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server
 export const pages: readonly Page[] = [
   homePage,
   tipsPage,
+  forecastsPage,
   trackRecordPage,
   oddsPage,
   leaguesPage,

@@ -35,6 +35,7 @@ const played = {
   bestHomeOdds: null,
   bestDrawOdds: null,
   bestAwayOdds: null,
+  chances: [45, 27, 28],
   tip: null,
   highlights: [],
   forecast: null,
@@ -117,4 +118,18 @@ it('a played match shows the price that came in, and an awarded one none, since 
       </SiteFactsProvider>,
     ).match(/data-outcome="home"/g)?.length ?? 0;
   expect([cameIn(priced), cameIn({ ...priced, status: 'awarded' })]).toEqual([1, 0]);
+});
+
+it('carries our chances below its prices, as the language writes them, for whoever has them shown', () => {
+  const carried = (code: string, chances: ListedMatch['chances']) =>
+    renderToStaticMarkup(
+      <SiteFactsProvider facts={siteFacts()}>
+        <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+          <MatchList heading="" matches={[{ ...played, status: 'scheduled', bestHomeOdds: 1.9, chances }]} dated />
+        </WordsProvider>
+      </SiteFactsProvider>,
+    ).match(/data-chance="[^"]*"/g);
+  expect(carried('en', [45, 27, 28])).toEqual(['data-chance="45%"', 'data-chance="27%"', 'data-chance="28%"']);
+  expect(carried('cz', [45, 27, 28])?.[0]).toMatch(/"45\s%"/);
+  expect(carried('en', null)).toBeNull();
 });

@@ -11,15 +11,16 @@ import { SlipPrice } from './slip-price.tsx';
 /** From here on a price has six letters, in decimals as in moneyline. */
 const sixLetters = 100;
 
-type Outcome = 'home' | 'draw' | 'away';
+const outcomes = ['home', 'draw', 'away'] as const;
+type Outcome = (typeof outcomes)[number];
 
 type PricedMatch = Pick<
   ListedMatch,
-  'id' | 'status' | 'bestHomeOdds' | 'bestDrawOdds' | 'bestAwayOdds' | 'valueSelection' | 'homeShortName' | 'awayShortName'
+  'id' | 'status' | 'bestHomeOdds' | 'bestDrawOdds' | 'bestAwayOdds' | 'chances' | 'valueSelection' | 'homeShortName' | 'awayShortName'
 > &
   Parameters<typeof regularGoals>[0];
 
-/** The best price for an outcome. Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
+/** The best price for an outcome, and below it our chance of it for whoever has chances shown (the style sheet writes it). Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
 export function RowPrice({
   match,
   outcome,
@@ -30,7 +31,9 @@ export function RowPrice({
   /** Places it in the row. */
   className: string | undefined;
 }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
+  const share = match.chances?.[outcomes.indexOf(outcome)];
+  const chance = share === undefined ? undefined : format.percent(share / 100);
   const odds = { home: match.bestHomeOdds, draw: match.bestDrawOdds, away: match.bestAwayOdds }[outcome];
   const cell = clsx(styles.cell, odds !== null && odds >= sixLetters && styles.long, className);
   if (odds !== null && match.status === 'scheduled') {
@@ -43,6 +46,7 @@ export function RowPrice({
         selection={{ home: match.homeShortName, draw: t('odds.draw'), away: match.awayShortName }[outcome]}
         className={clsx(cell, styles.choosable)}
         isBest={best}
+        chance={chance}
         of={outcome}
       >
         {best && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
@@ -50,7 +54,7 @@ export function RowPrice({
     );
   }
   return (
-    <span className={clsx(cell, odds === null ? styles.none : lookAfterwards(match))} data-of={outcome}>
+    <span className={clsx(cell, odds === null ? styles.none : lookAfterwards(match))} data-of={outcome} data-chance={chance}>
       <Price odds={odds} />
     </span>
   );

@@ -15,6 +15,7 @@ export function SlipPrice({
   className,
   of,
   isBest = false,
+  chance,
   children,
 }: {
   matchId: number;
@@ -23,9 +24,11 @@ export function SlipPrice({
   selection: string;
   className?: string | undefined;
   /** The outcome that it is a price of, where the row around it frames the one that came in. */
+  of?: 'home' | 'draw' | 'away';
   /** The price is marked as above our fair one. */
   isBest?: boolean;
-  of?: 'home' | 'draw' | 'away';
+  /** Our chance of it, for whoever has chances shown. */
+  chance?: string | undefined;
   children?: React.ReactNode;
 }) {
   return (
@@ -37,6 +40,7 @@ export function SlipPrice({
         aria-pressed="false"
         data-of={of}
         data-best={isBest ? '' : undefined}
+        data-chance={chance}
       >
         <span className={text.visuallyHidden}>{selection} </span>
         <Price odds={odds} />

@@ -39,7 +39,7 @@ describe('a reason in words', () => {
 
   it('says of which forecast a probability is', () => {
     expect(say('en', { code: 'market-doubts', model: 0.643, blended: 0.598, supports: false })).toBe(
-      'The odds are less sure: 64% on the model alone, 60% with odds.',
+      'The odds are less sure: 64% on results alone, 60% with odds.',
     );
   });
 

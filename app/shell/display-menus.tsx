@@ -68,12 +68,20 @@ export function DisplayMenu() {
       <div className={clsx(menu.divided, styles.formats)}>
         <OddsChoice name="odds-display" />
       </div>
-      <display-choice of="scores">
-        <label className={clsx(menu.choice, menu.divided)}>
-          <input type="checkbox" value="hidden" />
-          {t('live.scoresHidden')}
-        </label>
-      </display-choice>
+      <div className={menu.divided}>
+        <display-choice of="scores">
+          <label className={menu.choice}>
+            <input type="checkbox" value="hidden" />
+            {t('live.scoresHidden')}
+          </label>
+        </display-choice>
+        <display-choice of="chances">
+          <label className={menu.choice}>
+            <input type="checkbox" value="shown" />
+            {t('forecasts.inLists')}
+          </label>
+        </display-choice>
+      </div>
       <div className={menu.divided}>
         <Choice
           name="delay-choice"

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
+import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { sectionPaths, textPages } from '#app/piece-paths.ts';
 
@@ -19,8 +20,9 @@ export const places: readonly Place[] = [
   { path: '/betting-academy', name: 'nav.academy' },
 ];
 
-/** The further places of the footer: the other sections, and the pages about the site. */
+/** The further places of the footer: the forecasts, the other sections, and the pages about the site. */
 export const standingPlaces: readonly Place[] = [
+  { path: forecastsAddress.path, name: 'nav.forecasts' },
   { path: sectionPaths.reviews, name: 'articles.section-reviews' },
   { path: sectionPaths['sports-life'], name: 'articles.section-sports-life' },
   { path: calculatorAddress.path, name: 'footer.calculator' },

@@ -13,22 +13,34 @@ const inset = 3;
  * The course of a value over time, as steps: it holds until it changes, so nothing is drawn between two points that nobody
  * measured. Decoration: the words for it stand beside it. With fewer than two points there is nothing to draw.
  */
-export function Sparkline({ points }: { points: readonly SparkPoint[] }) {
+export function Sparkline({
+  points,
+  leastSpan = 0,
+  withFirst = false,
+}: {
+  points: readonly SparkPoint[];
+  /** The height stands for at least this much, so that a small move looks small. */
+  leastSpan?: number;
+  /** Draws where the value stood first as a dashed line. */
+  withFirst?: boolean;
+}) {
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 2 || first === undefined || last === undefined) return null;
   const from = first.at.getTime();
-  const span = Math.max(1, last.at.getTime() - from);
+  const time = Math.max(1, last.at.getTime() - from);
   const values = points.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const x = ({ at }: SparkPoint) => rounded(inset + ((at.getTime() - from) / span) * (width - 2 * inset));
-  const y = ({ value }: SparkPoint) =>
-    rounded(highest === lowest ? height / 2 : height - inset - ((value - lowest) / (highest - lowest)) * (height - 2 * inset));
+  const middle = (lowest + highest) / 2;
+  const span = Math.max(highest - lowest, leastSpan);
+  const x = ({ at }: SparkPoint) => rounded(inset + ((at.getTime() - from) / time) * (width - 2 * inset));
+  const y = ({ value }: SparkPoint) => rounded(height / 2 - (span === 0 ? 0 : ((value - middle) / span) * (height - 2 * inset)));
   const steps = points
     .slice(1)
     .map((point) => `H${x(point)}V${y(point)}`)
     .join('');
   return (
     <svg className={styles.sparkline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {withFirst && <path className={styles.first} d={`M0 ${y(first)}H${width}`} />}
       <path d={`M${x(first)} ${y(first)}${steps}`} />
       <circle cx={x(last)} cy={y(last)} r="2.5" />
     </svg>

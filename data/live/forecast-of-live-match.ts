@@ -1,9 +1,9 @@
 import { usualHalfTimeShare } from '#domain/forecast/played-share.ts';
 
 /**
- * The SQL of the forecast of a match `m` that is on, as `ForecastOfMatch`: with prices taken in where there were any, and null where there was
- * none. From the kick-off on it is left alone.
+ * The SQL of the forecast of a match `m` that is on, as `ForecastOfMatch`: the headline forecast (domain/forecast/headline-forecast.ts), and null
+ * where there was none. From the kick-off on it is left alone.
  */
 export const forecastOfLiveMatch = `case when m.status = 'live' then (
-  select coalesce(f.blended, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, ${usualHalfTimeShare}))
+  select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, ${usualHalfTimeShare}))
   from forecasts f where f.match_id = m.id) end`;

@@ -12,6 +12,6 @@ it('speaks of the forecast with prices wherever there are any, as the chances ab
   expect([likeliest.home, likeliest.away]).toEqual([1, 1]);
 });
 
-it('speaks of the model alone where nobody prices the match', () => {
+it('speaks of what results alone say where no prices are known', () => {
   expect(forecastToTell({ model, blended: null }).goals).toEqual({ home: expect.closeTo(1.8, 2), away: expect.closeTo(1.5, 2) });
 });

@@ -6,6 +6,7 @@ import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { type BonusCodeParts, mountBonusCode } from '#app/endpoints/bonus-code/mount-bonus-code.ts';
 import { mountCrests } from '#app/endpoints/crests/mount-crests.ts';
+import { mountForecastScores } from '#app/endpoints/forecast-scores/mount-forecast-scores.ts';
 import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
 import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
 import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
@@ -114,13 +115,14 @@ export function createApp(parts: AppParts): SiteApp {
 
   mountHealth(app, parts);
   const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
-  for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*']) app.use(path, limited(parts.limits.others, busy));
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*', '/forecasts/*']) app.use(path, limited(parts.limits.others, busy));
   mountSitemaps(plain, { ...parts, isOpenToSearch });
   mountSpeculation(plain);
   mountCrests(plain, parts);
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
   mountLedger(plain, { ...parts, filePrefix, mostBytes: parts.ledgerBytes });
+  mountForecastScores(plain, { ...parts, filePrefix });
   mountMatchFeed(plain, parts.settings.links);
   mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });

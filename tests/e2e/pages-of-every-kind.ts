@@ -10,6 +10,7 @@ const pages = {
   'home-live': '/?tab=live',
   'home-favorites': '/?tab=favorites',
   tips: '/tips',
+  forecasts: '/forecasts',
   odds: '/odds?day=1',
   leagues: '/leagues',
   offers: '/offers',

@@ -30,6 +30,7 @@ const unplayed = {
   extraTimeHome: null,
   homeGoals: null,
   awayGoals: null,
+  chances: [45, 27, 28],
 } as const;
 
 /** Returns the three price cells of a match row, as the site's own component writes them. */

@@ -49,10 +49,13 @@ beforeAll(async () => {
     feedMatch('Man City', 'Man United', '2024-04-06T11:30:00Z', { quotes: [quote('bet365', 9, [1.5, 4.5, 6])] }),
     feedMatch('Everton', 'Man City', '2024-04-02T14:00:00Z', ended(1, 0)),
     feedMatch('Man United', 'Arsenal', '2024-04-07T14:00:00Z', { status: 'postponed' }),
+    feedMatch('Man City', 'Arsenal', '2024-04-09T19:00:00Z'),
   ]);
   const { rows } = await db.query<{ slug: string; id: number }>('select slug, id from matches');
   for (const { slug, id } of rows) ids[slug] = id;
   await aForecast(db, { matchId: ids['arsenal-everton-2024-04-06'] as number, pricedAt: now });
+  const marketInformed = { homeGoals: 2, awayGoals: 1, lowScoreDependence: 0, drawWeight: 1 };
+  await aForecast(db, { matchId: ids['manchester-city-arsenal-2024-04-09'] as number, marketInformed });
 });
 
 type SlipAnswer = { as_of: string; legs: Record<string, unknown>[] };
@@ -91,6 +94,11 @@ describe('the selections of a slip', () => {
     expect(leg?.probability).toBeCloseTo(chance, 6);
     expect(leg?.fair_odds).toBeCloseTo(1 / chance, 5);
     expect(leg).toMatchObject({ basis: 'blended', decimal_odds: null });
+  });
+
+  it('rest on the odds of earlier matches where nobody prices theirs yet: both score with (1 − e^−2)(1 − e^−1)', async () => {
+    const [leg] = await legsOf(`${ids['manchester-city-arsenal-2024-04-09']}:both-teams-to-score:0:yes`);
+    expect(leg).toMatchObject({ basis: 'market-informed', probability: expect.closeTo((1 - Math.exp(-2)) * (1 - Math.exp(-1)), 6) });
   });
 
   it('say which matches can no longer be chosen, without figures', async () => {

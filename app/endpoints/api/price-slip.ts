@@ -2,6 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { type BestPrices, listBestPrices } from '#data/queries/odds/list-best-prices.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
+import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
@@ -50,13 +51,14 @@ const noMatch = { match_id: null, home: null, away: null, slug: null, kickoff_ut
 const noFigures = { decimal_odds: null, probability: null, fair_odds: null, basis: null } as const;
 
 function figuresOf(bet: Bet, match: SlipMatch, prices: readonly BestPrices[]) {
-  const parameters = match.blended ?? match.model;
-  const probability = parameters === null ? undefined : legProbability(bet, parameters, match.halfTimeShare ?? undefined);
+  const { model, ...withPrices } = match;
+  const headline = model === null ? undefined : headlineForecast({ ...withPrices, model });
+  const probability = headline && legProbability(bet, headline.parameters, match.halfTimeShare ?? undefined);
   return {
     decimal_odds: bestPrice(bet, match.id, prices),
     probability: probability ?? null,
     fair_odds: probability === undefined || probability === 0 ? null : 1 / probability,
-    basis: probability === undefined ? null : match.blended === null ? ('model' as const) : ('blended' as const),
+    basis: probability === undefined ? null : (headline?.basis ?? null),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forecastBases } from '#domain/forecast/headline-forecast.ts';
 
 /** The API's answer about the selections of a bet slip. */
 const slipLegSchema = z.object({
@@ -25,9 +26,9 @@ const slipLegSchema = z.object({
     .describe('By our forecast, returned stakes left out; null where there is none or the match is not open'),
   fair_odds: z.number().nullable().describe('1 / probability'),
   basis: z
-    .enum(['model', 'blended'])
+    .enum(forecastBases)
     .nullable()
-    .describe('The forecast behind the probability: from results alone, or with prices taken in'),
+    .describe('What the probability rests on: results alone, the odds of earlier matches as well, or those of this match as well'),
 });
 
 export const slipSchema = z.object({

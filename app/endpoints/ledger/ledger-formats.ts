@@ -1,8 +1,8 @@
+import { csvCell } from '#app/http/csv-cell.ts';
 import { ledgerColumns } from '#data/ledger/ledger-columns.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { ledgerLine } from '#domain/ledger/canonical-record.ts';
 import { type LedgerRecord, ledgerKinds } from '#domain/ledger/ledger-record.ts';
-import { csvCell } from './csv-cell.ts';
 
 /** A form of the ledger, whose text grows at its end alone: beginning, records, records, end. */
 export interface LedgerFormat {

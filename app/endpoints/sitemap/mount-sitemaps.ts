@@ -7,6 +7,7 @@ import type { Editions } from '#app/i18n/editions.ts';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
+import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
 import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
@@ -21,6 +22,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const standingPages = [
   '/',
   '/tips',
+  forecastsAddress.path,
   '/track-record',
   '/odds',
   '/leagues',

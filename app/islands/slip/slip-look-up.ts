@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { apiAddress } from '#app/stores/api-address.ts';
+import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
 
 /** The API's answer for one selection. */
 export interface PricedLeg {
@@ -13,7 +14,7 @@ export interface PricedLeg {
   readonly kickoff_known: boolean;
   readonly decimal_odds: number | null;
   readonly probability: number | null;
-  readonly basis: 'model' | 'blended' | null;
+  readonly basis: ForecastBasis | null;
 }
 
 /** The API's latest answer for the selections of the slip; it stays while the next one is awaited, and where that fails. */

@@ -5,6 +5,7 @@ import price from '#app/components/price.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { isStake, slip } from '#app/stores/slip.ts';
 import field from '#app/ui/field.module.css';
+import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
 import { toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-sums.module.css';
@@ -56,7 +57,7 @@ export function SlipSums({ shown, stakeUnits }: { shown: ShownSlip; stakeUnits: 
   );
 }
 
-function Basis({ basis }: { basis: 'model' | 'blended' | null | undefined }) {
+function Basis({ basis }: { basis: ForecastBasis | null | undefined }) {
   const { t } = useWords();
   return basis == null ? null : <small>{t(`basis.${basis}`)}</small>;
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
-import reliabilityMark from '#app/components/reliability-mark.module.css';
+import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
@@ -11,8 +11,6 @@ import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
 import type { DayTip } from './day-tip.ts';
 import styles from './tip-line.module.css';
-
-const reliabilityLevels = [1, 2, 3, 4, 5] as const;
 
 /** One tip on the match above it: what, at which price, on what grounds, and what became of it. */
 export function TipLine({ tip }: { tip: DayTip }) {
@@ -74,11 +72,7 @@ function Reliability({ level }: { level: number }) {
   const { t } = useWords();
   return (
     <span className={clsx(styles.figure, styles.reliability)}>
-      <span className={clsx(reliabilityMark.squares, reliabilityMark.onPaper)} aria-hidden="true">
-        {reliabilityLevels.map((step) => (
-          <i key={step} className={step <= level ? reliabilityMark.reached : undefined} />
-        ))}
-      </span>
+      <ReliabilitySquares level={level} onPaper />
       <span className={text.visuallyHidden}>
         {t('reliability.title')} {t('reliability.of', { level })}
       </span>

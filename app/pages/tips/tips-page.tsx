@@ -4,6 +4,7 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { NoTips } from './no-tips.tsx';
@@ -46,6 +47,11 @@ export function TipsPage({ view }: { view: TipsView }) {
           <p className={clsx(text.caption, styles.note)}>{t('tips.note')}</p>
         </>
       )}
+      <p className={styles.note}>
+        <a className={text.link} href={href(forecastsAddress.href({ date: address.date, utc: address.utc }))}>
+          {t('forecasts.toList')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ForecastScores } from '#app/components/forecast-scores.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
@@ -50,6 +51,7 @@ function WholeRecord({ view }: { view: RecordView }) {
       )}
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
+      <ForecastScores />
       <MethodSection figures={record.figures} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
+import { storeForecastMoves } from './store-forecast-moves.ts';
 
 /** The forecast of a match before any of its prices is taken in, with the chances that lists show of it. */
 export interface ModelForecast extends Forecast {
@@ -10,7 +11,7 @@ export interface ModelForecast extends Forecast {
 
 /**
  * Stores forecasts of matches that have not begun by `now`, of each the newest; what prices added to a forecast goes when the model's part changes. One that says the same as
- * before changes nothing. Gives the ids of the matches whose forecast is new or has changed.
+ * before changes nothing. Chances that moved are noted (`storeForecastMoves`). Gives the ids of the matches whose forecast is new or has changed.
  */
 export async function storeModelForecasts(
   database: Queryable,
@@ -20,7 +21,8 @@ export async function storeModelForecasts(
 ): Promise<number[]> {
   if (forecasts.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
-    `insert into forecasts as f (match_id, model, market_informed, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
+    `with stored as (
+     insert into forecasts as f (match_id, model, market_informed, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
        draw_probability, away_probability, over_two_and_half_probability, both_score_probability, computed_at, model_version)
      select computed.*, $2::timestamptz, $3 from jsonb_to_recordset($1) as computed(match_id int, model jsonb, market_informed jsonb, half_time_share float8,
        reliability_level int2, reliability_matches int, grounds jsonb, home real, draw real, away real, over_two_and_half real, both_score real)
@@ -33,7 +35,12 @@ export async function storeModelForecasts(
      where (f.model, f.market_informed, f.half_time_share, f.grounds, f.reliability_level, f.reliability_matches, f.model_version)
        is distinct from (excluded.model, excluded.market_informed, excluded.half_time_share, excluded.grounds, excluded.reliability_level, excluded.reliability_matches,
          excluded.model_version)
-     returning match_id as id`,
+     returning f.match_id, f.home_probability, f.draw_probability, f.away_probability, f.blended_home_probability, f.blended_draw_probability, f.blended_away_probability
+     ), headline as (
+       select match_id, coalesce(blended_home_probability, home_probability) as home, coalesce(blended_draw_probability, draw_probability) as draw,
+         coalesce(blended_away_probability, away_probability) as away from stored
+     ), moved as (${storeForecastMoves})
+     select match_id as id from stored`,
     [JSON.stringify(forecasts.map(toColumns)), now, modelVersion],
   );
   return rows.map(({ id }) => id);

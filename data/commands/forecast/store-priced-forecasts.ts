@@ -2,6 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
+import { storeForecastMoves } from './store-forecast-moves.ts';
 
 /** The part of a match's forecast that follows from the prices of a moment. */
 export interface PricedForecast {
@@ -12,7 +13,10 @@ export interface PricedForecast {
   readonly decisions: readonly TipDecision[];
 }
 
-/** Stores what the prices known at `now` add to the forecasts of matches that have not begun by then. Gives the ids of the matches for which that is news. */
+/**
+ * Stores what the prices known at `now` add to the forecasts of matches that have not begun by then; chances that moved are noted (`storeForecastMoves`). Gives the ids of
+ * the matches for which that is news.
+ */
 export async function storePricedForecasts(database: Queryable, priced: readonly PricedForecast[], now: Date): Promise<number[]> {
   if (priced.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
@@ -22,11 +26,14 @@ export async function storePricedForecasts(database: Queryable, priced: readonly
      ), news as (
        select f.match_id from forecasts f join priced on priced.match_id = f.match_id
        where (f.blended, f.tip_decisions) is distinct from (priced.blended, priced.decisions)
-     ), stored as (
+     ), headline as (
        update forecasts f set blended = priced.blended, blended_home_probability = priced.home, blended_draw_probability = priced.draw,
          blended_away_probability = priced.away, tip_decisions = priced.decisions, priced_at = $2
        from priced where priced.match_id = f.match_id
-     ) select match_id as id from news`,
+       returning f.match_id, coalesce(priced.home, f.home_probability) as home, coalesce(priced.draw, f.draw_probability) as draw,
+         coalesce(priced.away, f.away_probability) as away
+     ), moved as (${storeForecastMoves})
+     select match_id as id from news`,
     [JSON.stringify(priced.map(toColumns)), now],
   );
   return rows.map(({ id }) => id);

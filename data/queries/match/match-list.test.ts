@@ -47,6 +47,13 @@ describe('a listed match', () => {
     expect(await listed()).toMatchObject({ tip: null, valueSelection: null });
   });
 
+  it('carries the chances of its headline forecast in whole per cent', async () => {
+    await aForecast(db, { matchId, chances: { home: 0.454, draw: 0.246, away: 0.3 } });
+    expect((await listed()).chances).toEqual([45, 25, 30]);
+    await forecast(0.69, 0.19, 0.12);
+    expect((await listed()).chances).toEqual([69, 19, 12]);
+  });
+
   it('marks the one price that is furthest above the fair one of the forecast with prices', async () => {
     // Worth 1.3 × 0.72 = 0.936, 5.5 × 0.19 = 1.045, 9 × 0.12 = 1.08
     await forecast(0.69, 0.19, 0.12);
@@ -122,5 +129,13 @@ describe('a listed match', () => {
     await forecast(0.69, 0.19, 0.12);
     await db.query("update matches set status = 'live'");
     expect((await listed()).valueSelection).toBe(null);
+  });
+
+  it('carries its headline forecast while it is on, that of earlier prices where the match had none', async () => {
+    await db.query(`update matches set status = 'live'`);
+    await db.query(`update forecasts set market_informed = model || '{"homeGoals": 2.5}'`);
+    expect((await listed()).forecast).toMatchObject({ homeGoals: 1.8 });
+    await db.query('update forecasts set blended = null');
+    expect((await listed()).forecast).toMatchObject({ homeGoals: 2.5 });
   });
 });

@@ -64,6 +64,8 @@ export interface ListedMatch {
   /** The result, before kick-off, whose best price is furthest above our fair one. */
   readonly valueSelection: 'home' | 'draw' | 'away' | null;
   readonly tip: ListedTip | null;
+  /** The chances of home, draw and away by the headline forecast, in whole per cent; null where there is none. */
+  readonly chances: readonly [home: number, draw: number, away: number] | null;
   /** Of a match that is on: its forecast from before the kick-off, where there was one. */
   readonly forecast: ForecastOfMatch | null;
   /** Goals and red cards in their order, of a match that is on or over. */
@@ -128,6 +130,12 @@ const highlights = `case when m.status in ('live', 'finished', 'abandoned') then
     'playerName', e.player_name, 'shirtNumber', e.shirt_number) order by e.sequence), '[]')
   from match_events e where e.match_id = m.id and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')) else '[]' end`;
 
+/** The SQL of the chances of the result; one look into the primary key of the forecasts. */
+const chances = `(
+  select jsonb_build_array(round(100 * coalesce(f.blended_home_probability, f.home_probability)), round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
+    round(100 * coalesce(f.blended_away_probability, f.away_probability)))
+  from forecasts f where f.match_id = m.id)`;
+
 /** The columns of a listed match; to be used with `listedMatchJoins`. */
 export const listedMatchColumns = `
   m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.stage, m.matchday,
@@ -137,7 +145,7 @@ export const listedMatchColumns = `
   m.best_home_odds as "bestHomeOdds", m.best_draw_odds as "bestDrawOdds", m.best_away_odds as "bestAwayOdds",
   ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},
   ${valueSelection} as "valueSelection",
-  ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
+  ${chances} as chances, ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
 /** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom. */
 export const listedMatchJoins = (localeParameter: string) => `

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 
 /** A match of a season with its forecast, as news tell of it; clubs by the catalogue's names. */
@@ -21,7 +21,7 @@ export interface SeasonMatch {
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   /** The forecast from before kick-off; null where there is none. */
-  readonly forecast: { readonly model: ScoreParameters; readonly blended: ScoreParameters | null } | null;
+  readonly forecast: ForecastKinds | null;
   /** True where a tip on it stands on record that was not worked out afterwards. */
   readonly isTipped: boolean;
 }
@@ -34,7 +34,7 @@ export async function listSeasonMatches(database: Queryable, seasonId: number, f
              h.id as "homeId", h.slug as "homeSlug", h.name as "homeName", h.town as "homeTown",
              a.id as "awayId", a.slug as "awaySlug", a.name as "awayName", a.town as "awayTown",
              m.home_goals as "homeGoals", m.away_goals as "awayGoals",
-             case when f.match_id is not null then jsonb_build_object('model', f.model, 'blended', f.blended) end as forecast,
+             case when f.match_id is not null then jsonb_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended) end as forecast,
              exists (select from tips t where t.match_id = m.id and t.origin <> 'reconstructed'
                and not exists (select from tip_withdrawals w where w.tip_sequence = t.sequence)) as "isTipped"
            from matches m join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id

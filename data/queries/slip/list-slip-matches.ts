@@ -15,8 +15,9 @@ export interface SlipMatch {
   readonly awayName: string;
   /** The providers by whose word its kick-off and its state stand. */
   readonly sources: readonly (string | null)[];
-  /** Null where there is no forecast, `blended` also where no price is taken in. */
+  /** Null where there is no forecast, the others also where the prices for them are missing. */
   readonly model: ScoreParameters | null;
+  readonly marketInformed: ScoreParameters | null;
   readonly blended: ScoreParameters | null;
   readonly halfTimeShare: number | null;
 }
@@ -27,7 +28,7 @@ export async function listSlipMatches(database: Queryable, matchIds: readonly nu
     name: 'list-slip-matches',
     text: `select requested.id as "requestedId", m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
              coalesce(hn.row_name, h.row_name) as "homeName", coalesce(an.row_name, a.row_name) as "awayName",
-             array[m.fixture_source, m.state_source] as sources, f.model, f.blended, f.half_time_share as "halfTimeShare"
+             array[m.fixture_source, m.state_source] as sources, f.model, f.market_informed as "marketInformed", f.blended, f.half_time_share as "halfTimeShare"
            from unnest($1::int[]) as requested(id) left join former_match_ids former on former.former_id = requested.id
            join matches m on m.id = coalesce(former.match_id, requested.id)
            join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2

@@ -2,6 +2,7 @@ import { regularGoals } from '#app/components/regular-goals.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { type ChanceEvent, type ChancePoint, chanceLine } from '#domain/forecast/chance-line.ts';
+import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import type { MatchInPlay } from '#domain/forecast/in-play-chances.ts';
 import type { MatchMoment } from '#domain/forecast/played-share.ts';
 import { usualHalfTimeShare } from '#domain/forecast/played-share.ts';
@@ -44,7 +45,7 @@ export function courseOf(match: Played, forecast: MatchForecast | undefined, eve
   const until = momentOf(match);
   if (forecast === undefined || until === undefined) return undefined;
   const before: ForecastOfMatch = {
-    ...(forecast.blended ?? forecast.model),
+    ...headlineForecast(forecast).parameters,
     halfTimeShare: forecast.halfTimeShare ?? usualHalfTimeShare,
   };
   const points = chanceLine(scoreGrid(before), before.halfTimeShare, events, until);

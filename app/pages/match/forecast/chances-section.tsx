@@ -15,6 +15,7 @@ import folded from '../folded-lines.module.css';
 import { MatchSection } from '../match-section.tsx';
 import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
+import { ChanceMoves } from './chance-moves.tsx';
 import styles from './chances-section.module.css';
 import type { ForecastView, MarketChances } from './forecast-view.server.ts';
 import type { SelectionChance } from './market-chances.ts';
@@ -31,6 +32,7 @@ export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: Fo
         ))}
       </div>
       <p className={clsx(text.caption, styles.note)}>{t('chances.note')}</p>
+      <ChanceMoves moves={forecast.moves} match={view.match} />
       <h3 className={clsx(folded.heading, styles.more)}>{t('chances.more')}</h3>
       <div className={styles.furtherMarkets}>
         {forecast.further.map((chances) => (

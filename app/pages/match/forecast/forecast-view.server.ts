@@ -1,12 +1,14 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import type { ForecastMove } from '#data/queries/forecast/list-forecast-moves.ts';
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
+import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { bestPricesOf, quotedLines } from '#domain/odds/best-prices.ts';
@@ -17,15 +19,13 @@ import { type ChanceSources, type SelectionChance, selectionChances } from './ma
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
 import { type ScoreHeat, toScoreHeat } from './score-heat.ts';
 
-/** A forecast and the prices of the time when it took prices in: of every market, one a bookmaker and line. */
+/** A forecast, its course, and the prices of the time when it took prices in: of every market, one a bookmaker and line. */
 export interface ForecastWithQuotes extends MatchForecast {
+  readonly moves: readonly ForecastMove[];
   readonly quotes: readonly MatchQuote[];
   /** Quotes taken earlier were too old for a tip to rest on. */
   readonly freshFrom: Date;
 }
-
-/** The forecast that a number comes from. Tips rest on the blended one, so it is shown wherever there is one. */
-type ForecastBasis = 'blended' | 'model';
 
 export interface MarketChances {
   readonly market: SelectionChance['bet']['market'];
@@ -33,6 +33,7 @@ export interface MarketChances {
 }
 
 export interface ForecastView {
+  /** What every number but those of `opinions` rests on. */
   readonly basis: ForecastBasis;
   readonly reliability: Reliability;
   readonly expectedGoals: Goals;
@@ -41,6 +42,8 @@ export interface ForecastView {
   readonly further: readonly MarketChances[];
   readonly heat: ScoreHeat;
   readonly opinions: readonly MarketOpinion[];
+  /** The chances of the result since the first forecast. */
+  readonly moves: readonly ForecastMove[];
   /** The score after ninety minutes and what was said of it, once the match is over. */
   readonly came: { readonly goals: Goals; readonly scoreChance: number } | undefined;
 }
@@ -49,8 +52,8 @@ export interface ForecastView {
 export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes, tips: readonly MatchTip[]): ForecastView {
   const { quotes } = forecast;
   const model = forecastGrids(forecast.model, forecast.halfTimeShare);
-  const blended = forecast.blended === null ? undefined : forecastGrids(forecast.blended, forecast.halfTimeShare);
-  const grids = blended ?? model;
+  const { basis, parameters } = headlineForecast(forecast);
+  const grids = forecastGrids(parameters, forecast.halfTimeShare);
   const goals = regularGoals(match);
   const over = match.status === 'finished' && goals !== undefined;
   const sources: ChanceSources = {
@@ -61,7 +64,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
   };
   const quoted = { goals: quotedLines(quotes, 'total-goals'), handicaps: quotedLines(quotes, 'asian-handicap') };
   return {
-    basis: blended === undefined ? 'model' : 'blended',
+    basis,
     reliability: forecast.reliability,
     expectedGoals: expectedGoals(grids.grid),
     main: mainLines.map(({ market, line }) => ({ market, selections: selectionChances(betsOfLine(market, line), sources) })),
@@ -69,7 +72,8 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
       .map(({ market, bets }) => ({ market, selections: selectionChances(bets, sources) }))
       .filter(({ selections }) => selections.length > 0),
     heat: toScoreHeat(grids.grid, over || match.status === 'live' ? goals : undefined),
-    opinions: marketOpinions(model, blended, quotes),
+    moves: forecast.moves,
+    opinions: marketOpinions(model, basis === 'model' ? undefined : grids, quotes),
     came: over ? { goals, scoreChance: chanceOfScore(grids.grid, goals) } : undefined,
   };
 }

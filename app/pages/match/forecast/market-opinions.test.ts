@@ -16,7 +16,7 @@ it('takes the margin out of even prices evenly, and leaves out what nobody quote
   expect(opinions[0]?.market).toBeCloseTo(0.5, 9);
   // (1 − e^−1.8)(1 − e^−1.5)
   expect(opinions[0]?.model).toBeCloseTo(0.6485, 4);
-  expect(opinions[0]).not.toHaveProperty('blended');
+  expect(opinions[0]).not.toHaveProperty('headline');
 });
 
 it('takes the margin out of uneven prices by the power method, as the forecast and the closing prices do', () => {

@@ -10,7 +10,7 @@ import type { MarketOpinion } from './market-opinions.ts';
 import { shortNamesOf } from './names-of.ts';
 import styles from './opinions-section.module.css';
 
-/** Our model, the bookmakers' prices without their margin, and both together, as dots on a line from 0 to 100%. */
+/** What results alone say, the bookmakers' prices without their margin, and the forecast of the page, as dots on a line from 0 to 100%. */
 export function OpinionsSection({
   match,
   forecast: { expectedGoals, opinions, basis },
@@ -19,9 +19,9 @@ export function OpinionsSection({
   forecast: ForecastView;
 }) {
   const { format, t } = useWords();
-  const blended = basis === 'blended';
+  const isHeadlineApart = basis !== 'model';
   return (
-    <MatchSection title={t('views.title')} aside={t(blended ? 'views.aside' : 'views.asideTwo')}>
+    <MatchSection title={t('views.title')} aside={t(isHeadlineApart ? 'views.aside' : 'views.asideTwo')}>
       {opinions.length === 0 && <p className={text.note}>{t('prices.none')}</p>}
       <ul className={styles.opinions}>
         {opinions.map((opinion) => (
@@ -39,15 +39,16 @@ export function OpinionsSection({
             {t('views.market')}
           </span>
         )}
-        {blended && opinions.length > 0 && (
+        {isHeadlineApart && opinions.length > 0 && (
           <span>
-            <i className={styles.bothSign} />
-            {t('views.both')}
+            <i className={styles.headlineSign} />
+            {t('views.forecast')}
           </span>
         )}
       </p>
       <p className={clsx(text.caption, styles.note)}>
-        {t('views.expected', { home: format.goals(expectedGoals.home), away: format.goals(expectedGoals.away) })} ({t(`basis.${basis}`)})
+        {t('views.expected', { home: format.goals(expectedGoals.home), away: format.goals(expectedGoals.away) })}{' '}
+        {t(`views.headline-${basis}`)}
       </p>
     </MatchSection>
   );
@@ -55,10 +56,10 @@ export function OpinionsSection({
 
 const at = (chance: number) => `${Math.round(chance * 1000) / 10}%`;
 
-function Opinion({ opinion: { bet, model, market, blended }, match }: { opinion: MarketOpinion; match: MatchView['match'] }) {
+function Opinion({ opinion: { bet, model, market, headline }, match }: { opinion: MarketOpinion; match: MatchView['match'] }) {
   const words = useWords();
   const { format } = words;
-  const figures = [model, market, ...(blended === undefined ? [] : [blended])].map((chance) => format.percent(chance));
+  const figures = [model, market, ...(headline === undefined ? [] : [headline])].map((chance) => format.percent(chance));
   return (
     <li>
       <span className={styles.words}>
@@ -71,7 +72,7 @@ function Opinion({ opinion: { bet, model, market, blended }, match }: { opinion:
         <i className={styles.span} style={{ left: at(Math.min(model, market)), width: at(Math.abs(model - market)) }} />
         <i className={styles.market} style={{ left: at(market) }} />
         <i className={styles.model} style={{ left: at(model) }} />
-        {blended !== undefined && <i className={styles.both} style={{ left: at(blended) }} />}
+        {headline !== undefined && <i className={styles.headline} style={{ left: at(headline) }} />}
       </span>
     </li>
   );

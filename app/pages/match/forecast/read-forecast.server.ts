@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { getMatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import { listForecastMoves } from '#data/queries/forecast/list-forecast-moves.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { listPresentOffers, type PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
@@ -29,11 +30,12 @@ export async function readForecast(db: Queryable, matchId: number, locale: strin
   return { forecast, tips, bookmakerNames, offers: await listPresentOffers(db, tips, now) };
 }
 
-/** Returns the forecast with the prices that it took in: those of the time when prices were last looked at. */
+/** Returns the forecast with its course and the prices that it took in: those of the time when prices were last looked at. */
 async function readPriced(db: Queryable, matchId: number): Promise<ForecastWithQuotes | undefined> {
-  const forecast = await getMatchForecast(db, matchId);
+  const [forecast, courses] = await Promise.all([getMatchForecast(db, matchId), listForecastMoves(db, [matchId])]);
   if (forecast === undefined) return undefined;
-  if (forecast.pricedAt === null) return { ...forecast, quotes: [], freshFrom: new Date(0) };
+  const moves = courses.get(matchId) ?? [];
+  if (forecast.pricedAt === null) return { ...forecast, moves, quotes: [], freshFrom: new Date(0) };
   const quotes = await listQuotesOfMatches(db, [matchId], forecast.pricedAt);
-  return { ...forecast, quotes, freshFrom: new Date(forecast.pricedAt.getTime() - tipRule.greatestPriceAgeHours * hourMs) };
+  return { ...forecast, moves, quotes, freshFrom: new Date(forecast.pricedAt.getTime() - tipRule.greatestPriceAgeHours * hourMs) };
 }

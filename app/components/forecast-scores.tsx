@@ -1,0 +1,27 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { forecastScoresPath } from '#app/pages/forecasts/forecasts.address.ts';
+import button from '#app/ui/button.module.css';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './forecast-scores.module.css';
+
+/** How good all forecasts were, by competition and kind, to download. */
+export function ForecastScores() {
+  const { t } = useWords();
+  return (
+    <section className={section.section} id="forecast-scores">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('forecasts.scores')}</h2>
+      </div>
+      <p className={text.note}>{t('forecasts.scoresNote')}</p>
+      <p className={styles.downloads}>
+        {(['csv', 'json'] as const).map((extension) => (
+          <a key={extension} className={button.button} href={forecastScoresPath(extension)} download="">
+            <span className={text.visuallyHidden}>{t('forecasts.scores')}: </span>
+            {extension.toUpperCase()}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Queryable } from '#data/database/database.ts';
+import { type JudgedForecast, listJudgedForecasts } from '#data/queries/forecast/list-judged-forecasts.ts';
+import { headlineChances } from '#domain/forecast/headline-chances.ts';
+import { type ForecastBasis, forecastBases } from '#domain/forecast/headline-forecast.ts';
+import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { type JudgedResult, type ResultScores, scoreResults } from '#domain/judging/score-results.ts';
+
+/** The matches over which a kind is scored: all that have a forecast of that kind, or those that have all three, over which kinds can be compared. */
+const scoredMatches = ['of-this-kind', 'of-all-kinds'] as const;
+
+export interface ForecastScore extends ResultScores {
+  /** `all`, or a competition's id: `england.premier-league`. */
+  readonly competition: string;
+  readonly name: string;
+  readonly kind: ForecastBasis;
+  readonly over: (typeof scoredMatches)[number];
+  /** Matches of them whose forecast was computed afterwards. */
+  readonly computedAfterwards: number;
+}
+
+type Judged = JudgedResult & { readonly computedAfterwards: boolean };
+type ByKind = Readonly<Record<ForecastBasis, Judged | undefined>>;
+
+/** Returns the scores of all forecasts of the result by kind, first of all competitions together and then of each. */
+export async function calculateForecastScores(database: Queryable): Promise<ForecastScore[]> {
+  const all: ByKind[] = [];
+  const ofCompetitions: ForecastScore[] = [];
+  for (const { id, name, forecasts } of await listJudgedForecasts(database)) {
+    const judged = forecasts.map(toKinds);
+    for (const match of judged) all.push(match);
+    ofCompetitions.push(...scoresOf({ competition: id, name }, judged));
+    // Pages are answered in between.
+    await setImmediate();
+  }
+  return [...scoresOf({ competition: 'all', name: '' }, all), ...ofCompetitions];
+}
+
+function scoresOf(of: Pick<ForecastScore, 'competition' | 'name'>, matches: readonly ByKind[]): ForecastScore[] {
+  const complete = matches.filter((match) => forecastBases.every((kind) => match[kind] !== undefined));
+  return scoredMatches.flatMap((over) =>
+    forecastBases.flatMap((kind): ForecastScore[] => {
+      const judged = (over === 'of-all-kinds' ? complete : matches).flatMap((match) => match[kind] ?? []);
+      const scores = scoreResults(judged);
+      const computedAfterwards = judged.filter((match) => match.computedAfterwards).length;
+      return scores === undefined ? [] : [{ ...of, kind, over, computedAfterwards, ...scores }];
+    }),
+  );
+}
+
+function toKinds({ model, beforePrices, isMarketInformed, blended, outcome, computedAfterwards }: JudgedForecast): ByKind {
+  const judged = (chances: JudgedResult['chances']): Judged => ({ chances, outcome, computedAfterwards });
+  return {
+    model: judged(model === null ? beforePrices : resultChances(model)),
+    'market-informed': isMarketInformed ? judged(beforePrices) : undefined,
+    blended: blended === null ? undefined : judged(blended),
+  };
+}
+
+function resultChances(model: NonNullable<JudgedForecast['model']>): JudgedResult['chances'] {
+  const { home, draw, away } = headlineChances(scoreGrid(model));
+  return [home, draw, away];
+}

@@ -1,0 +1,40 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { choice, count, day, flag, id, uncached, zoneOffset } from '#app/document/parameter.ts';
+
+/** The columns by which the table can stand, the usual one first. */
+export const forecastSorts = [
+  'kickoff',
+  'match',
+  'home',
+  'draw',
+  'away',
+  'over',
+  'both',
+  'score',
+  'goals',
+  'moved',
+  'reliability',
+] as const;
+export type ForecastSort = (typeof forecastSorts)[number];
+
+const mostPages = 20;
+
+/** The forecasts of all matches of a day. */
+export const forecastsAddress = address('/forecasts', {
+  date: day,
+  /** A competition by its number. */
+  league: uncached(id()),
+  /** Only matches on which a tip stands. */
+  tip: flag(),
+  sort: choice(forecastSorts),
+  /** The other way round than the column usually stands. */
+  reversed: uncached(flag()),
+  /** The number of pages of matches shown. */
+  more: count(mostPages),
+  utc: zoneOffset,
+});
+
+export type ForecastsAddress = AddressOf<typeof forecastsAddress>;
+
+/** Returns the address, the same in every language, of the scores of the forecasts to download. */
+export const forecastScoresPath = (extension: 'csv' | 'json') => `/forecasts/scores.${extension}`;

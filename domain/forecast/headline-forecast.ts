@@ -1,0 +1,27 @@
+import type { ScoreParameters } from './score-grid.ts';
+
+/**
+ * What a forecast rests on:
+ * - `model`: results alone, no price has gone into it;
+ * - `market-informed`: the prices of earlier matches of the two clubs and their league as well;
+ * - `blended`: the prices of the match itself as well.
+ */
+export const forecastBases = ['model', 'market-informed', 'blended'] as const;
+export type ForecastBasis = (typeof forecastBases)[number];
+
+/** The forecasts of one match; null or undefined where the prices for one are missing. */
+export interface ForecastKinds {
+  readonly model: ScoreParameters;
+  readonly marketInformed?: ScoreParameters | null | undefined;
+  readonly blended?: ScoreParameters | null | undefined;
+}
+
+/** Returns the forecast by which the site speaks of a match, and what it rests on: of those there are the one that knows most. */
+export function headlineForecast({ model, marketInformed, blended }: ForecastKinds): {
+  readonly basis: ForecastBasis;
+  readonly parameters: ScoreParameters;
+} {
+  if (blended != null) return { basis: 'blended', parameters: blended };
+  if (marketInformed != null) return { basis: 'market-informed', parameters: marketInformed };
+  return { basis: 'model', parameters: model };
+}
