@@ -87,6 +87,12 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     'Newport travel to a side 15 points below them: Grimsby are 21st.',
   ],
   'visitors who open the next sentence too': [/\bnext visitors\b/, 'Nobody has beaten Arsenal, and Fulham are the next visitors to try.'],
+  'the present of what has been so since a year': [
+    /\bhave the better of .+ since\b/,
+    'Porto have the better of the league meetings since 2012.',
+  ],
+  'form of which nobody knows whose': [/\b[Dd]espite recent form\b/, 'Despite recent form, we give Porto a 72% chance of winning.'],
+  'a number called fair before it is said to be a price': [/\bthe fair \d/, '2.46 on a home win is not far enough above the fair 2.44.'],
   'a year beside a number': [/\bsince \d{4}, \d/, 'Of the 19 league meetings since 2012, 13 have gone to Arsenal.'],
   'likelier than not': [/\blikelier than not\b/, 'More than two goals are likelier than not, at 64%.'],
   'a goalless match told twice': [/^Nobody scored\b/, 'Nobody scored.'],

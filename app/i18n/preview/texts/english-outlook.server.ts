@@ -1,21 +1,27 @@
 import type { EnglishNoun } from '#app/i18n/names/english-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './english-bets.ts';
-import { sideOf, withArticle } from './english-words.ts';
+import { sideOf, sidesOwn, withArticle } from './english-words.ts';
 
 type Club = EnglishNoun;
 
 /** The beginning of a sentence that favours a club against what was told before it: `Despite the league positions, our forecast …`. */
-const beginnings: Readonly<Record<AgainstFavourite, string>> = {
-  table: 'despite the league positions, ',
-  'own-form': 'despite recent form, ',
-  'other-form': 'despite recent form, ',
-  meetings: 'despite the head-to-head record, ',
-};
-const despite = ({ despite: against }: { readonly despite?: AgainstFavourite }) => (against === undefined ? '' : beginnings[against]);
+function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['forecastFavourite']): string {
+  switch (against) {
+    case undefined:
+      return '';
+    case 'table':
+      return 'despite the league positions, ';
+    case 'own-form':
+      return `despite ${sidesOwn(favouriteAtHome)} recent form, `;
+    case 'other-form':
+      return `despite ${sidesOwn(!favouriteAtHome)} recent form, `;
+    case 'meetings':
+      return 'despite the head-to-head record, ';
+  }
+}
 
 /** Returns the sentences of English previews about the forecast and the tip. */
 export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, keyof OutlookStories<Club>> {
@@ -111,16 +117,16 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     noTipThin: [
       (facts) =>
-        `There is no tip: ${offer(facts)} comes closest, but the best price, ${price(facts.price)}, does not beat the fair ${price(facts.fair)} by enough.`,
+        `There is no tip: ${offer(facts)} comes closest, but the best price, ${price(facts.price)}, is too little above the ${price(facts.fair)} we think fair.`,
       (facts) =>
-        `We leave this one alone, as ${price(facts.price)} on ${offer(facts)} is not far enough above the fair ${price(facts.fair)}.`,
+        `We leave this one alone, as ${price(facts.price)} on ${offer(facts)} is not far enough above the ${price(facts.fair)} we think fair.`,
       (facts) =>
         `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds.`,
       (facts) => `A tip would need more than ${price(facts.price)} on ${offer(facts)}, when ${price(facts.fair)} is what we call fair.`,
     ],
     noTipBelowFair: [
       (facts) =>
-        `No tip here: even ${offer(facts)}, which comes closest to value, pays ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
+        `No tip here: even ${offer(facts)}, which comes closest to value, pays only ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
       (facts) =>
         `No price is long enough for a tip: ${offer(facts)} comes closest at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
       (facts) =>

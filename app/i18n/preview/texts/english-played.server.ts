@@ -185,7 +185,7 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ({ leader, meetings, leaderWins, ...known }) =>
         `Since ${known.since} the sides have met ${times(meetings)}${known.leagueOnly ? ' in the league' : ''}, and ${leader} have won ${leaderWins === meetings ? 'all' : number(leaderWins)} of those matches.`,
       ({ leader, meetings, leaderWins, ...known }) =>
-        `${leader} have the better of the ${meetingsSince(known)}, with ${counted(leaderWins, 'win')} from ${number(meetings)}.`,
+        `${leader} have had the better of the ${meetingsSince(known)}, with ${counted(leaderWins, 'win')} from ${number(meetings)}.`,
     ],
     meetingsLevel: [
       ({ meetings, wins, ...known }) =>

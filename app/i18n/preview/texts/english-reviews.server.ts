@@ -18,7 +18,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${winner}, favourites in our forecast at ${percent(chance)}, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `The favourites won: ${winner}, given ${chanceOf(chance)} of winning, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+        `${winner} were favourites in our forecast at ${percent(chance)} and beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner}, favourites in our forecast at ${percent(chance)}.`,
     ],
@@ -28,7 +28,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `The favourites lost: ${loser} went down ${score(winnerGoals, loserGoals)} to ${winner}, who had ${chanceOf(chance)} in our forecast.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Given ${chanceOf(chance)} in our forecast, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+        `Given only ${chanceOf(chance)} in our forecast, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${loser}, the favourites, lost ${score(winnerGoals, loserGoals)} to ${winner}, who were given ${chanceOf(chance)} in our forecast.`,
     ],
@@ -44,11 +44,11 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
-        `${outsider} held ${favourite}, favourites in our forecast at ${percent(chance)}, to ${drawOf(each)}.`,
+        `${outsider} drew ${score(each, each)} with ${favourite}, favourites in our forecast at ${percent(chance)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite}, favourites in our forecast at ${percent(chance)}, could only draw ${score(each, each)} with ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `The favourites were held: ${favourite}, given ${chanceOf(chance)} of winning, drew ${score(each, each)} with ${outsider}.`,
+        `The favourites failed to win: ${favourite}, given ${chanceOf(chance)} in our forecast, drew ${score(each, each)} with ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite} were favourites in our forecast at ${percent(chance)} but had to settle for ${drawOf(each)} with ${outsider}.`,
     ],
@@ -72,12 +72,12 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ winner, ownGoals, otherGoals }) => `${winner} came back from ${score(otherGoals, ownGoals)} down at half-time.`,
     ],
     settledByHalfTime: [
-      ({ ownGoals, otherGoals }) => `Most of the work was done by half-time, when the winners led ${score(ownGoals, otherGoals)}.`,
-      ({ ownGoals, otherGoals }) => `The winners were already ${score(ownGoals, otherGoals)} ahead at the break.`,
+      ({ ownGoals, otherGoals }) => `Most of the work was done by half-time, when it was ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `It was already ${score(ownGoals, otherGoals)} at the break.`,
       ({ winner, ownGoals, otherGoals }) => `At half-time it was already ${score(ownGoals, otherGoals)} to ${winner}.`,
     ],
     levelAtHalfTime: [
-      ({ goals: each }) => (each === 0 ? 'The first half had gone by without a goal.' : `It had been ${score(each, each)} at the break.`),
+      ({ goals: each }) => (each === 0 ? 'The first half had been goalless.' : `It had been ${score(each, each)} at the break.`),
       ({ goals: each }) => (each === 0 ? 'It had been goalless at half-time.' : `The sides had gone in level at ${score(each, each)}.`),
     ],
     leadNotHeld: [
@@ -134,6 +134,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     winlessRunEnded: [
       ({ club, run }) => `It was a first league win in ${matches(run + 1)} for ${club}.`,
       ({ club, run }) => `${club} had gone ${leagueMatches(run)} without a win.`,
+      ({ run }) => `The winners had gone ${leagueMatches(run)} without a victory.`,
     ],
     tipWon: [
       (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, won ${units(facts.profit)} units.`,

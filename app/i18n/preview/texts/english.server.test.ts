@@ -54,8 +54,8 @@ it('begins no two sentences running with the same word', () => {
 it.each([
   [undefined, 'we make Tenerife favourites at 37%, with Eibar at 31%.'],
   ['table', 'despite the league positions, we make Tenerife favourites at 37%, with Eibar at 31%.'],
-  ['own-form', 'despite recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
-  ['other-form', 'despite recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['own-form', 'despite the hosts’ recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['other-form', 'despite the visitors’ recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
   ['meetings', 'despite the head-to-head record, we make Tenerife favourites at 37%, with Eibar at 31%.'],
 ] as const)('names what speaks against the favourites: %s', (despite, said) => {
   const locale = localeByTag('en');
