@@ -75,7 +75,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `${opponent}, ${onPlace(opponentPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${club.verb('κοιτάζει', 'κοιτάζουν')} τους υπόλοιπους από την κορυφή.`,
       ({ ahead, ...match }) => `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${faces(match)}.`,
       (match) => `Την πρωτιά ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
-      ({ ahead, ...match }) => `${points(ahead)} πάνω από όλους ${stands(match.club)} ${match.club}, και τώρα ${faces(match)}.`,
+      ({ ahead, ...match }) => `Στην κορυφή με ${points(ahead)} διαφορά ${stands(match.club)} ${match.club} και τώρα ${faces(match)}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
@@ -168,7 +168,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `${match.club} ${match.club.verb('μένει', 'μένουν')} ${match.club.agree('αήττητος')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) =>
-        `Ένα αήττητο ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
+        `Αήττητο σερί ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
     ],
     winlessRun: [
@@ -248,7 +248,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
-        `Με ανοιχτό λογαριασμό ${loser} ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}: στην τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)}.`,
+        `Ανοιχτούς λογαριασμούς ${has(loser)} ${loser}, που ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}: στην τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `${loser} ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}, που ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>

@@ -2,16 +2,18 @@ import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
-import { betPhrases, has } from './greek-phrases.ts';
+import { betPhrases, has, part } from './greek-phrases.ts';
 
+const despiteForm = (atHome: boolean) => `παρά την πρόσφατη φόρμα ${part(atHome).gen}, `;
 /** The beginning of a forecast that goes against what was told. */
-const beginnings: Readonly<Record<AgainstFavourite, string>> = {
-  table: 'παρά τη βαθμολογία, ',
-  'own-form': 'παρά την πρόσφατη φόρμα, ',
-  'other-form': 'παρά την πρόσφατη φόρμα, ',
-  meetings: 'παρά την παράδοση, ',
+const beginnings: Readonly<Record<AgainstFavourite, (favouriteAtHome: boolean) => string>> = {
+  table: () => 'παρά τη βαθμολογία, ',
+  'own-form': (favouriteAtHome) => despiteForm(favouriteAtHome),
+  'other-form': (favouriteAtHome) => despiteForm(!favouriteAtHome),
+  meetings: () => 'κόντρα στην παράδοση, ',
 };
-const despite = ({ despite: against }: { readonly despite?: AgainstFavourite }) => (against === undefined ? '' : beginnings[against]);
+type Against = Pick<OutlookStories<unknown>['forecastFavourite'], 'despite' | 'favouriteAtHome'>;
+const despite = ({ despite: against, favouriteAtHome }: Against) => (against === undefined ? '' : beginnings[against](favouriteAtHome));
 
 /** Returns the sentences about the forecast and the tip. */
 export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
@@ -72,13 +74,13 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     goalsMany: [
       ({ chance }) => `Περιμένουμε γκολ: ${over} έχει πιθανότητα ${percent(chance)}.`,
-      ({ chance }) => `Τρία γκολ ή περισσότερα βλέπουμε με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Η πιθανότητα να δούμε τρία γκολ ή περισσότερα είναι ${percent(chance)}.`,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} το ματς θα έχει τουλάχιστον τρία γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${over}, με ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Πολλά γκολ δεν περιμένουμε: ${under} έχει πιθανότητα ${percent(chance)}.`,
-      ({ chance }) => `Το πολύ δύο γκολ βλέπουμε με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Η πιθανότητα να μπουν το πολύ δύο γκολ είναι ${percent(chance)}.`,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} δεν θα μπουν πάνω από δύο γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${under}, με ${percent(chance)}.`,
     ],

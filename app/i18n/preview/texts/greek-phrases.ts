@@ -97,7 +97,7 @@ function betPhrase({ bet, ...clubs }: NamedBet, { line, score }: ProseFigures): 
       return bet.selection === 'yes' ? 'το G/G' : 'το N/G';
     case 'asian-handicap':
       if (bet.line === 0) return `${wins[bet.selection]} με επιστροφή στην ισοπαλία`;
-      return `το χάντικαπ ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} ${clubs[bet.selection].gen}`;
+      return `το ασιατικό χάντικαπ ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} ${clubs[bet.selection].gen}`;
     case 'half-time-result':
       return bet.selection === 'draw' ? 'την ισοπαλία στο ημίχρονο' : `${wins[bet.selection]} στο ημίχρονο`;
     case 'correct-score':

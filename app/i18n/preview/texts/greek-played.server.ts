@@ -35,7 +35,7 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       },
     ],
     formLevel: [
-      ({ wins: won, of }) => `${wins(won)} μετρά κάθε ομάδα ${inTheLast(of)}.`,
+      ({ wins: won, of }) => `Στη φόρμα δεν υπάρχει διαφορά: από ${wins(won)} ${inTheLast(of)}.`,
       ({ wins: won, of }) => `Στη φόρμα υπάρχει ισορροπία: από ${wins(won)} ${inTheLastGames(of)}.`,
       ({ wins: won, of }) => `Η πρόσφατη φόρμα δεν δίνει προβάδισμα σε καμία ομάδα: από ${wins(won)} ${inTheLastRounds(of)}.`,
     ],
@@ -76,14 +76,14 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
     alsoWinless: [
       ({ club, run }) => `${club} ${counts(club)} ${leagueMatches(run)} χωρίς νίκη.`,
       ({ club, run }) => `Χωρίς νίκη ${club.verb('έμεινε', 'έμειναν')} ${club} ${inTheLastRounds(run)}.`,
-      ({ atHome, run }) => `${part(atHome)} ${has(part(atHome))} να ${part(atHome).verb('νικήσει', 'νικήσουν')} εδώ και ${rounds(run)}.`,
+      ({ atHome, run }) => `${part(atHome)} δεν ${has(part(atHome))} νικήσει ${inTheLastRounds(run)}.`,
       ({ atHome, run }) => `Χωρίς νίκη ${part(atHome).verb('έμεινε', 'έμειναν')} ${part(atHome)} ${inTheLastGames(run)}.`,
     ],
     alsoGoalless: [
       ({ club, run }) => `${club} δεν ${club.verb('σκόραρε', 'σκόραραν')} ${inTheLast(run)}.`,
-      ({ club, run }) => `${club} ${has(club)} να ${club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${rounds(run)}.`,
-      ({ atHome, run }) => `${part(atHome)} ${has(part(atHome))} να ${part(atHome).verb('σκοράρει', 'σκοράρουν')} εδώ και ${rounds(run)}.`,
-      ({ atHome, run }) => `${part(atHome)} δεν ${part(atHome).verb('σκόραρε', 'σκόραραν')} ${inTheLastGames(run)}.`,
+      ({ club, run }) => `Γκολ δεν ${club.verb('πέτυχε', 'πέτυχαν')} ${club} ${inTheLastRounds(run)}.`,
+      ({ atHome, run }) => `${part(atHome)} δεν ${part(atHome).verb('σκόραρε', 'σκόραραν')} ${inTheLastRounds(run)}.`,
+      ({ atHome, run }) => `Γκολ δεν ${part(atHome).verb('πέτυχε', 'πέτυχαν')} ${part(atHome)} ${inTheLastGames(run)}.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} ${club.verb('κράτησε', 'κράτησαν')} ανέπαφη την εστία ${club.their} ${inTheLast(run)}.`,
@@ -195,7 +195,7 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Στην τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, ${winner} ${beat(winner)} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `${winner} ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} την τελευταία φορά που έπαιξαν, ${inMonth(on)}.`,
+        `${winner} ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} την τελευταία φορά που έπαιξαν μεταξύ τους, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Το τελευταίο μεταξύ τους ματς, ${inMonth(on)}, το ${winner.verb('πήρε', 'πήραν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>

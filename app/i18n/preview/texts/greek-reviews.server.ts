@@ -38,7 +38,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         winnerGoals - loserGoals > 2
           ? `Αμφίρροπο ματς περιμέναμε, αλλά ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`
-          : `Αμφίρροπο ματς περιμέναμε, και ${winner} το ${winner.verb('πήρε', 'πήραν')} με ${score(winnerGoals, loserGoals)} απέναντι ${loser.at}.`,
+          : `Αμφίρροπο ματς περιμέναμε και τελικά το ${winner.verb('πήρε', 'πήραν')} ${winner}, με ${score(winnerGoals, loserGoals)} απέναντι ${loser.at}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         winnerGoals - loserGoals > 2
           ? `Φαβορί δεν υπήρχε πριν από τη σέντρα, ${winner} όμως ${winnerGoals - loserGoals > 3 ? winner.verb('συνέτριψε', 'συνέτριψαν') : beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`
@@ -77,7 +77,8 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `${winner} ${winner.verb('γύρισε', 'γύρισαν')} το ματς στο δεύτερο μέρος, μετά το ${score(ownGoals, otherGoals)} του ημιχρόνου.`,
     ],
     settledByHalfTime: [
-      ({ ownGoals, otherGoals }) => `Το ματς είχε σχεδόν κριθεί από το ημίχρονο, με το σκορ στο ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) =>
+        `Το ματς είχε ${ownGoals - otherGoals > 2 ? 'κριθεί ήδη' : 'σχεδόν κριθεί'} από το ημίχρονο, με το σκορ στο ${score(ownGoals, otherGoals)}.`,
       ({ winner, ownGoals, otherGoals }) => `Ήδη από το ημίχρονο ${winner} ήταν μπροστά με ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
@@ -85,7 +86,8 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ goals: each }) => `Οι δύο ομάδες είχαν πάει στα αποδυτήρια με το σκορ στο ${score(each, each)}.`,
     ],
     leadNotHeld: [
-      ({ club, ownGoals, otherGoals }) => `Στο ημίχρονο ήταν μπροστά ${club} με ${score(ownGoals, otherGoals)}.`,
+      ({ club, ownGoals, otherGoals }) =>
+        `Στο ημίχρονο ${club} ήταν μπροστά με ${score(ownGoals, otherGoals)}, το προβάδισμα όμως δεν κράτησε ως το τέλος.`,
       ({ club, ownGoals, otherGoals }) => `Το ημίχρονο είχε κλείσει με ${score(ownGoals, otherGoals)} υπέρ ${club.gen}.`,
     ],
     wonInExtraTime: [
@@ -130,11 +132,11 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     losingRunEnded: [
       ({ club, run }) => `${club} ${club.verb('επέστρεψε', 'επέστρεψαν')} στις νίκες μετά από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
-      ({ club, run }) => `Έτσι έκλεισε για ${club.acc} ένα σερί ${defeats(run, 'gen')} στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι έκλεισε για ${club.acc} το σερί των ${defeats(run, 'gen')} στο πρωτάθλημα.`,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `Ήταν η πρώτη ήττα ${club.gen} ${inTheLast(run + 1)}.`,
-      ({ club, run }) => `Έτσι έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι έσπασε το αήττητο σερί ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
     ],
     winlessRunEnded: [
       ({ run }) => `Η νίκη αυτή ήρθε μετά από ${leagueMatches(run)} χωρίς τρίποντο.`,
