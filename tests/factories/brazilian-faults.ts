@@ -74,6 +74,14 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
   'nobody who scores, at first sight, for himself': [/Ninguém marca n[oa]/u, 'Ninguém marca no Vasco há três jogos.'],
   'a forecast that hit the mark where the favourite did not win': [/acertou em cheio/u, 'Nossa previsão acertou em cheio.'],
   'odds that pay what chances are worth': [/pagam [^.]*o que as chances/u, 'As odds pagam mais ou menos o que as chances valem.'],
+  'even the odds that are said to be the nearest': [/mesmo a odd/u, 'Ficamos sem palpite: mesmo a odd mais próxima é de 3,20.'],
+  'a first visit since a win that was none': [
+    /primeira vez desde que goleou/u,
+    'O Vasco visita o Bahia pela primeira vez desde que goleou.',
+  ],
+  'a score to bet on that contradicts the favourite': [/cravar/u, 'Se fosse para cravar um placar, seria o empate.'],
+  'an average of one match': [/média prevista/u, 'A média prevista era de 3,1.'],
+  'a win or a defeat within some rounds': [/(?:venceu|perdeu) nas últimas/u, 'O visitante perdeu nas últimas três rodadas.'],
   'a victory of Vitória': [/[Vv]itória d[oe] Vitória/u, 'Nosso palpite é a vitória do Vitória.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

@@ -19,6 +19,7 @@ import {
   standingsOf,
   where,
   wins,
+  winsInARow,
 } from './brazilian-portuguese-words.ts';
 
 type Club = BrazilianPortugueseNoun;
@@ -51,7 +52,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     firstMeetsSecondLevel: [
       ({ leader, chaser, points: level, leaderAtHome }) =>
-        `A liderança está em jogo: ${leader}, na frente só pelos critérios de desempate, ${meets(leaderAtHome)} ${chaser}, que também tem ${points(level)}.`,
+        `A liderança está em jogo: ${leader}, na frente só pelos critérios de desempate, ${meets(leaderAtHome)} ${chaser}, que tem os mesmos ${points(level)}.`,
       ({ leader, chaser, points: level, leaderAtHome }) =>
         `Dois times com ${points(level)} dividem a ponta: ${leader}, líder nos critérios de desempate, ${meets(leaderAtHome)} ${chaser}.`,
       ({ leader, chaser, points: level, leaderAtHome }) =>
@@ -60,7 +61,6 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     derby: [
       (facts) => `É dia de clássico${inTown(facts)}: ${facts.home} recebe ${facts.away}.`,
       (facts) => `${facts.home} recebe ${facts.away} em dia de clássico${inTown(facts)}.`,
-      (facts) => `Clássico${inTown(facts)}: ${facts.home} joga em casa contra ${facts.away}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead, opponentPlace }) =>
@@ -99,7 +99,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
         `Com ${points(gap)} a mais, ${higher} defende a ${position(higherPlace)} ${where(!lowerAtHome)} contra ${lower}.`,
     ],
     levelOnPoints: [
-      ({ home, away, points: level }) => `${home} recebe ${away}, que também tem ${points(level)}.`,
+      ({ home, away, points: level }) => `${home.agree('empatado')} com o adversário em ${points(level)}, ${home} recebe ${away}.`,
       ({ home, away, points: level }) => `Com os mesmos ${points(level)} na tabela, ${home} recebe ${away}.`,
       ({ home, away, points: level }) => `${away} visita ${home} em duelo de times com a mesma pontuação: ${points(level)}.`,
     ],
@@ -136,9 +136,9 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ club, opponent, run, atHome }) =>
         `${club} venceu os últimos ${number(run)} jogos no campeonato e agora ${meets(atHome)} ${opponent}.`,
       ({ club, opponent, run, atHome }) =>
-        `${club.agree('embalado')} por ${wins(run)} seguidas no campeonato, ${club} ${meets(atHome)} ${opponent}.`,
-      ({ club, opponent, run, atHome }) => `${opponent} ${meets(!atHome)} ${club}, que vem de ${wins(run)} seguidas no campeonato.`,
-      ({ club, opponent, run, atHome }) => `Depois de ${wins(run)} seguidas no campeonato, ${club} ${meets(atHome)} ${opponent}.`,
+        `${club.agree('embalado')} por ${winsInARow(club, run)} no campeonato, ${club} ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, run, atHome }) => `${opponent} ${meets(!atHome)} ${club}, que vem de ${winsInARow(club, run)} no campeonato.`,
+      ({ club, opponent, run, atHome }) => `Depois de ${winsInARow(club, run)} no campeonato, ${club} ${meets(atHome)} ${opponent}.`,
     ],
     losingRun: [
       ({ club, opponent, run, atHome }) =>
@@ -175,9 +175,9 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Momentos opostos: ${up}, que vem de ${wins(upRun)} seguidas no campeonato, ${meets(upAtHome)} ${down}, que vem de ${defeats(downRun)}.`,
+        `Momentos opostos: ${up}, que vem de ${winsInARow(up, upRun)} no campeonato, ${meets(upAtHome)} ${down}, que vem de ${defeats(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Depois de ${wins(upRun)} seguidas no campeonato, ${up} ${meets(upAtHome)} ${down}, que perdeu os últimos ${matches(downRun)}.`,
+        `Depois de ${winsInARow(up, upRun)} no campeonato, ${up} ${meets(upAtHome)} ${down}, que perdeu os últimos ${matches(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `${down} perdeu os últimos ${matches(downRun)} no campeonato e agora ${meets(!upAtHome)} ${up}, que venceu os últimos ${number(upRun)}.`,
     ],
@@ -226,7 +226,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `${loser.agree('goleado')} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}, ${loser} ${meets(!winnerAtHome)} ${winner}.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
-        `${winner} ${meets(winnerAtHome)} ${loser} pela primeira vez desde que goleou o adversário por ${score(winnerGoals, loserGoals)}, ${inMonth(on)}.`,
+        `${winner} goleou ${loser} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}, e agora ${meets(winnerAtHome)} o mesmo adversário.`,
       ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
         `Chance de revanche para ${loser}, que ${meets(!winnerAtHome)} ${winner} depois de perder por ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
     ],

@@ -4,6 +4,12 @@ import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase, betSubject, exactScore, ofBet } from './brazilian-portuguese-bets.ts';
 import { both, victoryOf } from './brazilian-portuguese-words.ts';
 
+/** Returns a score as something that has a chance of its own, a draw by its figures: `a vitória do Vasco por 2 a 1`, `o 1 a 1`. */
+function scoreAlone(facts: OutlookStories<BrazilianPortugueseNoun>['likeliestScore'], figures: ProseFigures): string {
+  const { homeGoals, awayGoals } = facts;
+  return homeGoals === awayGoals && homeGoals > 0 ? `o ${figures.score(homeGoals, awayGoals)}` : exactScore(facts, figures);
+}
+
 /** Returns the sentences about the forecast and the tip. */
 export function brazilianPortugueseOutlooks(
   figures: ProseFigures,
@@ -25,7 +31,7 @@ export function brazilianPortugueseOutlooks(
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Nossa previsão dá ${percent(favouriteChance)} de chance ${favourite.a}, ${percent(drawChance)} ao empate e ${percent(outsiderChance)} ${outsider.a}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Na nossa previsão, ${favourite} tem ${percent(favouriteChance)} de chance de vitória, e ${outsider}, ${percent(outsiderChance)}; o empate fica com ${percent(drawChance)}.`,
+        `Na nossa previsão, ${favourite} tem ${percent(favouriteChance)} de chance de vitória, e ${outsider}, ${percent(outsiderChance)}; o empate ${percent(drawChance) === percent(outsiderChance) ? 'também ' : ''}fica com ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `A chance de vitória é de ${percent(favouriteChance)} para ${favourite} e de ${percent(outsiderChance)} para ${outsider} na nossa previsão.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
@@ -37,7 +43,7 @@ export function brazilianPortugueseOutlooks(
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `${favourite} leva ligeira vantagem na nossa previsão, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Nossa previsão é equilibrada: damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(outsiderChance)} ${outsider.a}.`,
+        `Nossa previsão é de equilíbrio: damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(outsiderChance)} ${outsider.a}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Nossa previsão põe ${favourite} um pouco à frente, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de} e ${percent(drawChance)} do empate.`,
     ],
@@ -59,21 +65,22 @@ export function brazilianPortugueseOutlooks(
       ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)} de chance.`,
       ({ chance }) => `O jogo tem ${percent(chance)} de chance de não passar de dois gols.`,
     ],
+    // A draw may stand beside a favourite: its score is named as a score, and each says that only single scores are compared.
     likeliestScore: [
-      (facts) => `O placar mais provável é ${exactScore(facts, figures)}, com ${percent(facts.chance)} de chance.`,
-      (facts) => `Nenhum placar é mais provável do que ${exactScore(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,
-      (facts) => `Entre os placares exatos, ${exactScore(facts, figures)} vem na frente, com ${percent(facts.chance)} de chance.`,
-      (facts) => `Se fosse para cravar um placar, seria ${exactScore(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,
+      (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
+      (facts) => `Nenhum placar exato é mais provável do que ${scoreAlone(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,
+      (facts) => `Entre os placares exatos, o mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
+      (facts) => `A maior chance de placar exato, de ${percent(facts.chance)}, é a d${scoreAlone(facts, figures)}.`,
     ],
     tip: [
       (facts) =>
         `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: pelas nossas contas, a chance é de ${percent(facts.chance)}, e a odd justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `O palpite é ${betPhrase(facts, figures)}: a melhor odd é de ${price(facts.price)}, e a justa, para nós, seria ${price(facts.fair)}.`,
+        `O palpite é ${betPhrase(facts, figures)}: a melhor odd é de ${price(facts.price)}, e a justa, para nós, seria de ${price(facts.fair)}.`,
       (facts) =>
         `Nosso palpite, com ${percent(facts.chance)} de chance nas nossas contas, é ${betPhrase(facts, figures)}: a melhor odd é de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que paga ${price(facts.price)}, quando a odd justa seria ${price(facts.fair)}.`,
+        `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que paga ${price(facts.price)}, quando a odd justa seria de ${price(facts.fair)}.`,
     ],
     noTipPrices: [
       () => 'Sem odds recentes das casas de apostas, não há palpite.',
@@ -81,27 +88,27 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas fica muito pouco acima da justa, que seria ${price(facts.fair)}.`,
+        `Não há palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas fica muito pouco acima da justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
-        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, só um pouco acima da odd justa, que seria ${price(facts.fair)}.`,
+        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, só um pouco acima da odd justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
-        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas a odd de ${price(facts.price)} só supera por pouco a justa, que seria ${price(facts.fair)}.`,
+        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas a odd de ${price(facts.price)} só supera por pouco a justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
-        `Preferimos ficar sem palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, perto demais da justa, que seria ${price(facts.fair)}.`,
+        `Preferimos ficar sem palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, perto demais da justa, que seria de ${price(facts.fair)}.`,
     ],
     // The bet may be any of the market, an outsider's too: each says that its odds come nearest to the fair ones.
     noTipBelowFair: [
       (facts) =>
-        `Não há palpite: a odd menos distante da justa é a ${ofBet(facts, figures)}, que paga ${price(facts.price)}, quando deveria pagar ${price(facts.fair)}.`,
+        `Não há palpite: a odd mais próxima da justa é a ${ofBet(facts, figures)}, que paga ${price(facts.price)}, quando deveria pagar ${price(facts.fair)}.`,
       (facts) =>
         `Nenhuma odd compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Todas as odds estão abaixo das que consideramos justas; a menos distante é a ${ofBet(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
+        `Todas as odds estão abaixo das que consideramos justas; a diferença é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
       (facts) =>
-        `Ficamos sem palpite: mesmo a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)} e precisaria passar de ${price(facts.fair)}.`,
+        `Ficamos sem palpite: a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas precisaria passar de ${price(facts.fair)}.`,
     ],
     noTipValue: [
-      () => 'Não há palpite: nenhuma odd está acima da justa com margem suficiente.',
+      () => 'Não há palpite: nenhuma odd supera a justa com margem suficiente.',
       () => 'Ficamos sem palpite, porque nenhuma odd oferece margem suficiente sobre a que consideramos justa.',
     ],
     noTipTooGood: [

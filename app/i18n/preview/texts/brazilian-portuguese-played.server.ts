@@ -19,11 +19,11 @@ import {
   sideOf,
   victoryOf,
   wins,
+  winsInARow,
 } from './brazilian-portuguese-words.ts';
 
-/** Returns which meetings we know of: `por campeonatos nacionais desde 2005`. */
-const known = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
-  `${leagueOnly ? 'por campeonatos nacionais ' : ''}desde ${since}`;
+/** Returns which meetings we know of: `desde 2005, sem contar copas`. */
+const known = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) => `desde ${since}${leagueOnly ? ', sem contar copas' : ''}`;
 
 const times = (count: number) => `${number(count, 'f')} ${count === 1 ? 'vez' : 'vezes'}`;
 
@@ -65,11 +65,11 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         'betterAtHome',
         unevenByName,
         ({ betterAtHome, betterWins, worseWins, of }) =>
-          `O momento d${otherSideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${otherSideOf(!betterAtHome)}.`,
+          `O momento d${sideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${sideOf(!betterAtHome)}.`,
       ),
     ],
     formLevel: [
-      ({ wins: each, of }) => `Os dois times têm ${wins(each)} cada nos últimos ${matches(of)} no campeonato.`,
+      ({ wins: each, of }) => `Cada time tem ${wins(each)} nos últimos ${matches(of)} no campeonato.`,
       ({ wins: each, of }) => `Nas últimas ${number(of, 'f')} rodadas, cada time venceu ${times(each)}.`,
       ({ wins: each, of }) => `O momento é parecido, com ${wins(each)} para cada time nas últimas ${number(of, 'f')} rodadas.`,
     ],
@@ -93,15 +93,15 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ of }) => `Os dois times chegam sem vitória nas últimas ${number(of, 'f')} rodadas.`,
     ],
     alsoWinning: [
-      ({ club, run }) => `${club} vem de ${wins(run)} seguidas no campeonato.`,
-      ({ run, atHome }) => `${sideOf(atHome)} venceu nas últimas ${number(run, 'f')} rodadas.`,
-      ({ run, atHome }) => `Já são ${wins(run)} seguidas d${sideOf(atHome)} no campeonato.`,
+      ({ club, run }) => `${club} vem de ${winsInARow(club, run)} no campeonato.`,
+      ({ run, atHome }) => `${sideOf(atHome)} venceu os últimos ${matches(run)} no campeonato.`,
+      ({ club, run, atHome }) => `Já são ${winsInARow(club, run)} d${sideOf(atHome)} no campeonato.`,
       ({ club, run }) => `${club} ganhou os últimos ${matches(run)} no campeonato.`,
     ],
     alsoLosing: [
       ({ club, run }) => `${club} vem de ${defeats(run)} seguidas no campeonato.`,
-      ({ club, run }) => `${club} perdeu nas últimas ${number(run, 'f')} rodadas.`,
-      ({ run, atHome }) => `${sideOf(atHome)} perdeu nas últimas ${number(run, 'f')} rodadas.`,
+      ({ club, run }) => `${club} perdeu os últimos ${matches(run)} no campeonato.`,
+      ({ run, atHome }) => `${sideOf(atHome)} perdeu os últimos ${matches(run)} no campeonato.`,
       ({ run, atHome }) => `Já são ${defeats(run)} seguidas d${sideOf(atHome)} no campeonato.`,
     ],
     alsoUnbeaten: [
@@ -233,7 +233,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
-        `Não há confronto anterior entre os dois times nos nossos dados, que começam em ${since}${leagueOnly ? ' e só incluem campeonatos nacionais' : ''}.`,
+        `Não há confronto anterior entre os dois times nos nossos dados, que começam em ${since}${leagueOnly ? ' e não incluem copas' : ''}.`,
       ({ home, away, ...records }) => `${both(home, away)} não se enfrentaram ${known(records)}, até onde vão os nossos dados.`,
     ],
   };

@@ -14,6 +14,7 @@ import {
   ordinal,
   unitsWord,
   wins,
+  winsInARow,
 } from './brazilian-portuguese-words.ts';
 
 /** Up to so great a chance its winner is a `zebra`. */
@@ -48,9 +49,9 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Em jogo sem favorito claro na previsão, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}; a previsão, equilibrada, dava ${percent(chance)} de chance ao vencedor.`,
+        `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}; a previsão, de equilíbrio, dava ${percent(chance)} de chance ao vencedor.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Em jogo de previsão equilibrada, ${winner}, com ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+        `Em jogo que a previsão considerava equilibrado, ${winner}, com ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
@@ -108,34 +109,34 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ expected, goals: all }) =>
         `Saíram mais gols do que o esperado: ${number(all)}, contra ${average(expected, 1, figures)} da previsão.`,
       ({ expected, goals: all }) => `Foram ${number(all)} gols, bem acima da previsão de ${average(expected, 1, figures)}.`,
-      ({ expected }) => `Esperávamos menos gols: a média prevista era de ${average(expected, 1, figures)}.`,
+      ({ expected }) => `Esperávamos menos gols: a previsão era de ${average(expected, 1, figures)}.`,
     ],
     // The score has been told: that a match won by one goal to nil had only one is no news.
     fewerGoals: [
       ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
       ({ expected }) => `Saíram menos gols do que os ${average(expected, 1, figures)} da previsão.`,
-      ({ expected }) => `Esperávamos mais gols: a média prevista era de ${average(expected, 1, figures)}.`,
+      ({ expected }) => `Esperávamos mais gols: a previsão era de ${average(expected, 1, figures)}.`,
     ],
     // The score has been told as a draw without goals.
     goalless: [
       ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
-      ({ expected }) => `Esperávamos gols: a média prevista era de ${average(expected, 1, figures)}.`,
+      ({ expected }) => `Não era o que esperávamos: a previsão era de ${averageGoals(expected, 1, figures)}.`,
     ],
     exactScore: [
-      ({ chance }) => `O placar final era o mais provável na nossa previsão, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Pelas nossas contas, o placar final era o mais provável, com ${percent(chance)} de chance.`,
+      ({ chance }) => `O jogo terminou com o placar mais provável da nossa previsão, que tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `O placar final foi justamente o mais provável nas nossas contas, com ${percent(chance)} de chance.`,
     ],
     winningRunGoesOn: [
-      ({ club, run }) => `${club} chegou a ${wins(run)} seguidas no campeonato.`,
-      ({ club, run }) => `Foi a ${ordinal(run, 'f')} vitória seguida ${club.de} no campeonato.`,
-      ({ run }) => `O time chegou a ${wins(run)} seguidas no campeonato.`,
+      ({ club, run }) => `${club} chegou a ${winsInARow(club, run)} no campeonato.`,
+      ({ club, run }) => `${club} conquistou a ${ordinal(run, 'f')} vitória seguida no campeonato.`,
+      ({ club, run }) => `O vencedor chegou a ${winsInARow(club, run)} no campeonato.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `O resultado encerrou a sequência de ${wins(run)} ${club.de} no campeonato.`,
-      ({ club, run }) => `${club} vinha de ${wins(run)} seguidas no campeonato.`,
+      ({ club, run }) => `${club} vinha de ${winsInARow(club, run)} no campeonato.`,
     ],
     losingRunGoesOn: [
-      ({ club, run }) => `Foi a ${ordinal(run, 'f')} derrota seguida ${club.de} no campeonato.`,
+      ({ club, run }) => `${club} sofreu a ${ordinal(run, 'f')} derrota seguida no campeonato.`,
       ({ club, run }) => `Já são ${defeats(run)} seguidas ${club.de} no campeonato.`,
     ],
     losingRunEnded: [

@@ -70,7 +70,13 @@ export const otherSideOf = (atHome: boolean) => (atHome ? 'o time da casa' : 'o 
 export const where = (atHome: boolean) => (atHome ? 'em casa' : 'fora de casa');
 
 /** Returns a club's victory; of clubs that are called Vitória in another word. */
-export const victoryOf = (club: Club) => `${club.bare.startsWith('Vitória') ? 'o triunfo' : 'a vitória'} ${club.de}`;
+export const victoryOf = (club: Club) => `${isVitoria(club) ? 'o triunfo' : 'a vitória'} ${club.de}`;
+
+/** Returns a club's run of wins, by the same word: `quatro vitórias seguidas`, `quatro triunfos seguidos`. */
+export const winsInARow = (club: Club, count: number) =>
+  isVitoria(club) ? `${counted(count, 'triunfo')} seguidos` : `${wins(count)} seguidas`;
+
+const isVitoria = (club: Club) => club.bare.startsWith('Vitória');
 
 /** Returns the verb of a victory; three goals between the two make a `goleada`. */
 export const beat = (winnerGoals: number, loserGoals: number) => (winnerGoals - loserGoals >= 3 ? 'goleou' : 'venceu');

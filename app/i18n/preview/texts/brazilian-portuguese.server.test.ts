@@ -9,7 +9,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import { brazilianFaults } from '#tests/factories/brazilian-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
 import { betPhrase, ofBet } from './brazilian-portuguese-bets.ts';
-import { averageGoals, inMonth, inRunningText, outOf, playedFor, standingsOf } from './brazilian-portuguese-words.ts';
+import { averageGoals, inMonth, inRunningText, outOf, playedFor, standingsOf, winsInARow } from './brazilian-portuguese-words.ts';
 
 const told = toldMatches('pt-BR', 5000);
 
@@ -66,6 +66,11 @@ it('speaks of the odds of a bet by its article', () => {
   expect(of({ market: 'match-result', line: 0, selection: 'draw' })).toBe('do empate');
   expect(of({ market: 'match-result', line: 0, selection: 'away' })).toBe('da vitória da Juventus');
   expect(of({ market: 'total-goals', line: 2.5, selection: 'over' })).toBe('da aposta em mais de 2,5 gols');
+});
+
+it('does not count the victories of a Vitória by its name', () => {
+  expect(winsInARow(vasco, 4)).toBe('quatro vitórias seguidas');
+  expect(winsInARow(brazilianPortugueseNouns.read('o Vitória'), 4)).toBe('quatro triunfos seguidos');
 });
 
 it('says the year of a month only where it is given', () => {
