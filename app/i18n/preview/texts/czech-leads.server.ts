@@ -31,10 +31,11 @@ import {
   waits,
   welcomes,
   which,
+  whichInstrumental,
   whichObject,
   willBe,
+  withSomebody,
   withThem,
-  withWhich,
 } from './czech-words.ts';
 
 const stages: Readonly<Partial<Record<Stage, string>>> = {
@@ -88,6 +89,10 @@ const nextRanked = (facts: { club: CzechNoun; opponent: CzechNoun; opponentPlace
   return facts.atHome ? `hostí ${rival.acc}` : `${goes(facts.club)} na hřiště ${rival.gen}`;
 };
 
+/** The same where a relative of the opponent follows, which after a ground would be read of the ground: `hostí Plzeň`, `hraje venku s Plzní`. */
+const faces = (club: CzechNoun, opponent: { readonly acc: string; readonly ins: string }, atHome: boolean) =>
+  atHome ? `hostí ${opponent.acc}` : `${plays(club)} venku ${withSomebody(opponent.ins)}`;
+
 const homeOrAway = (atHome: boolean) => (atHome ? 'doma' : 'venku');
 
 /** Returns the first sentences of Czech previews. Where nobody plays on neutral ground, each says who is at home: what follows speaks of hosts and visitors. */
@@ -99,9 +104,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
           ? `Hraje první s druhým: ${leader} ${has(leader)} náskok ${points(gap, 'gen')} a hostí ${chaser.acc}.`
           : `Hraje první s druhým: ${chaser} hostí ${leader.acc}, na ${whichObject(leader)} ${trails(chaser)} ${points(gap, 'acc')}.`,
       ({ leader, chaser, gap, leaderAtHome }) =>
-        `${ranked(2, chaser).nom} ${
-          leaderAtHome ? `${goes(chaser)} na hřiště ${described('vedoucí', leader).gen}` : `hostí ${described('vedoucí', leader).acc}`
-        }, na ${whichObject(leader)} ${trails(chaser)} ${points(gap, 'acc')}.`,
+        `${ranked(2, chaser).nom} ${faces(chaser, described('vedoucí', leader), !leaderAtHome)}, na ${whichObject(leader)} ${trails(chaser)} ${points(gap, 'acc')}.`,
       ({ leader, chaser, gap, leaderAtHome }) =>
         `${ranked(1, leader).nom} ${nextRanked({ club: leader, opponent: chaser, opponentPlace: 2, atHome: leaderAtHome })}, v tabulce je dělí ${points(gap, 'nom')}.`,
     ],
@@ -121,7 +124,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     leaderPlays: [
       ({ club, ahead, ...match }) => `${club} ${leads(club)} tabulku ${byPoints(ahead)} a teď ${nextRanked({ club, ...match })}.`,
       ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        `${ranked(opponentPlace, opponent).nom} ${atHome ? `${goes(opponent)} na hřiště ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`}, ${which(club)} ${leads(club)} tabulku ${byPoints(ahead)}.`,
+        `${ranked(opponentPlace, opponent).nom} ${faces(opponent, club, !atHome)}, ${which(club)} ${leads(club)} tabulku ${byPoints(ahead)}.`,
       ({ club, ahead, ...match }) =>
         `Tabulku ${leads(club)} ${byPoints(ahead)} ${club}, ${which(club)} teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -134,7 +137,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ home, away, homePlace, awayPlace }) =>
         `Body k záchraně potřebují oba soupeři: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc} v zápase takzvaně o šest bodů, sestup hrozí oběma soupeřům.`,
+        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc} v takzvaném zápase o šest bodů, sestup hrozí oběma soupeřům.`,
     ],
     bottomPlays: [
       ({ club, ...match }) => `${described('poslední', club).nom} ${nextRanked({ club, ...match })}.`,
@@ -148,7 +151,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ lower, higher, gap, lowerAtHome }) =>
         `${lower} ${trails(lower)} na ${higher.acc} jen ${points(gap, 'acc')} a ${lowerAtHome ? 'domácí' : 'venkovní'} výhrou by ${them(higher)} ${lower.past('přeskočil')}.`,
       ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
-        `${ranked(lowerPlace, lower).nom} ${nextRanked({ club: lower, opponent: higher, opponentPlace: higherPlace, atHome: lowerAtHome })}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
+        `${ranked(lowerPlace, lower).nom} ${faces(lower, ranked(higherPlace, higher), lowerAtHome)}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
       ({ lower, higher, lowerAtHome }) =>
         `${lower} ${nextMatch({ club: lower, opponent: higher, atHome: lowerAtHome })} a výhrou by se před ${beforeThem(higher)} v tabulce ${lower.past('dostal')}.`,
     ],
@@ -167,7 +170,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ higher, lower, gap, higherAtHome }) =>
         `${byPoints(gap)} víc než ${lower} ${has(higher)} ${higher}, ${which(higher)} ${higherAtHome ? 'navíc' : 'ovšem'} ${plays(higher)} ${homeOrAway(higherAtHome)}.`,
       ({ higher, lower, gap, higherAtHome }) =>
-        `${lower} ${nextMatch({ club: lower, opponent: higher, atHome: !higherAtHome })}, na ${whichObject(higher)} v tabulce ${trails(lower)} ${points(gap, 'acc')}.`,
+        `${lower} ${faces(lower, higher, !higherAtHome)}, na ${whichObject(higher)} v tabulce ${trails(lower)} ${points(gap, 'acc')}.`,
       ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
         `Tabulka mluví pro ${higher.acc}: ${ranked(lowerPlace, lower).nom} ${has(lower)} ${byPoints(gap)} méně${higherAtHome ? ` a ${plays(lower)} venku` : `, ale ${plays(lower)} doma`}.`,
     ],
@@ -239,9 +242,9 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${up} po ${leagueWins(upRun, 'loc')} v řadě ${nextMatch({ club: up, opponent: down, atHome: upAtHome })}, ${which(down)} naopak ${times(downRun)} za sebou ${down.past('prohrál')}.`,
+        `${up} po ${leagueWins(upRun, 'loc')} v řadě ${faces(up, down, upAtHome)}, ${which(down)} naopak ${times(downRun)} za sebou ${down.past('prohrál')}.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${down} po ${leagueDefeats(downRun, 'loc')} v řadě ${nextMatch({ club: down, opponent: up, atHome: !upAtHome })}, ${which(up)} naopak ${times(upRun)} za sebou ${up.past('vyhrál')}.`,
+        `${down} po ${leagueDefeats(downRun, 'loc')} v řadě ${faces(down, up, !upAtHome)}, ${which(up)} naopak ${times(upRun)} za sebou ${up.past('vyhrál')}.`,
     ],
     perfectAtHome: [
       ({ club, opponent, played }) =>
@@ -280,9 +283,9 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `${loser} ${nextMatch({ club: loser, opponent: winner, atHome: !winnerAtHome })}, ${withWhich(winner)} naposledy, ${inMonth(on)}, ${loser.past('prohrál')} vysoko ${score(loserGoals, winnerGoals)}.`,
+        `${loser} ${nextMatch({ club: loser, opponent: winner, atHome: !winnerAtHome })}, se ${whichInstrumental(winner)} naposledy, ${inMonth(on)}, ${loser.past('prohrál')} vysoko ${score(loserGoals, winnerGoals)}.`,
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `${winner} ${nextMatch({ club: winner, opponent: loser, atHome: winnerAtHome })}, ${withWhich(loser)} naposledy, ${inMonth(on)}, ${winner.past('vyhrál')} vysoko ${score(winnerGoals, loserGoals)}.`,
+        `${winner} ${nextMatch({ club: winner, opponent: loser, atHome: winnerAtHome })}, nad ${whichInstrumental(loser)} naposledy, ${inMonth(on)}, ${winner.past('vyhrál')} vysoko ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
         `${loser} ${has(loser)} ${winner.dat} co vracet: naposledy, ${inMonth(on)}, s ${withThem(winner)} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}, teď ${plays(loser)} ${homeOrAway(!winnerAtHome)}.`,
     ],
@@ -290,7 +293,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ club, opponent, meetings, atHome }) =>
         `${club} ani v jednom z posledních ${number(meetings, 'gen')} vzájemných zápasů ${club.past('neporazil')} ${opponent.acc}, teď to zkusí ${homeOrAway(atHome)}.`,
       ({ club, opponent, meetings, atHome }) =>
-        `${opponent} ${nextMatch({ club: opponent, opponent: club, atHome: !atHome })}, ${withWhich(club)} v posledních ${number(meetings, 'loc')} vzájemných zápasech ${opponent.past('neprohrál')}.`,
+        `${opponent} ${nextMatch({ club: opponent, opponent: club, atHome: !atHome })}, se ${whichInstrumental(club)} v posledních ${number(meetings, 'loc')} zápasech ${opponent.past('neprohrál')}.`,
       ({ club, opponent, meetings, atHome }) =>
         `Porazit ${opponent.acc} se ${club.dat} nepodařilo v žádném z posledních ${number(meetings, 'gen')} vzájemných zápasů, teď to zkusí ${homeOrAway(atHome)}.`,
     ],

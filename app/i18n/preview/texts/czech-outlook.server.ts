@@ -4,17 +4,24 @@ import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './czech-bets.ts';
-import { has, is, toThem } from './czech-words.ts';
+import { has, is, roleOf, toThem } from './czech-words.ts';
 
-const obstacles: Readonly<Record<AgainstFavourite, string>> = {
-  table: 'navzdory tabulce',
-  'own-form': 'navzdory posledním výsledkům',
-  'other-form': 'navzdory posledním výsledkům',
-  meetings: 'navzdory vzájemné bilanci',
+/** What speaks against a favourite; of form it is said whose, of the hosts or of the visitors. */
+const obstacles: Readonly<Record<AgainstFavourite, (favouriteAtHome: boolean) => string>> = {
+  table: () => 'tabulce',
+  'own-form': (favouriteAtHome) => `posledním výsledkům ${roleOf(favouriteAtHome).gen}`,
+  'other-form': (favouriteAtHome) => `dobré formě ${roleOf(!favouriteAtHome).gen}`,
+  meetings: () => 'vzájemné bilanci',
 };
+
+interface Against {
+  readonly favouriteAtHome: boolean;
+  readonly despite?: AgainstFavourite;
+}
+
 /** Returns the beginning of a sentence, its verb second: `naše předpověď má`, `navzdory tabulce má naše předpověď`. */
-const beginning = ({ despite }: { readonly despite?: AgainstFavourite }, first: string, verb: string) =>
-  despite === undefined ? `${first} ${verb}` : `${obstacles[despite]} ${verb} ${first}`;
+const beginning = ({ despite, favouriteAtHome }: Against, first: string, verb: string) =>
+  despite === undefined ? `${first} ${verb}` : `navzdory ${obstacles[despite](favouriteAtHome)} ${verb} ${first}`;
 
 /** Returns what Czech previews tell of the forecast and the tip. */
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {

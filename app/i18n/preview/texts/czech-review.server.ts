@@ -4,7 +4,6 @@ import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './czech-bets.ts';
 import {
-  defeats,
   described,
   feminineOrdinal,
   goals as goalsOf,
@@ -81,7 +80,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
-        `${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}, na remízu byla podle předpovědi šance ${percent(drawChance)}.`,
+        `Zápas ${home.gen} s ${away.ins} skončil ${score(each, each)}, šance na remízu byla před výkopem ${percent(drawChance)}.`,
       ({ home, away, goals: each }) =>
         `Předpověď neměla jasného favorita a zápas neměl vítěze: ${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}.`,
     ],
@@ -102,8 +101,8 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       ({ ownGoals, otherGoals }) => `Vítěz vedl po prvním poločase ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
-      ({ goals: each }) => (each === 0 ? 'První poločas gól nepřinesl.' : `O poločase byl stav ${score(each, each)}.`),
-      ({ goals: each }) => (each === 0 ? 'Do přestávky gól nepadl.' : `Do kabin se šlo za stavu ${score(each, each)}.`),
+      ({ goals: each }) => `O poločase byl stav ${score(each, each)}.`,
+      ({ goals: each }) => `Do kabin se šlo za stavu ${score(each, each)}.`,
     ],
     leadNotHeld: [
       ({ club, ownGoals, otherGoals }) => `O poločase přitom ${club} ${club.past('vedl')} ${score(ownGoals, otherGoals)}.`,
@@ -119,23 +118,23 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     moreGoals: [
       ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all)}.`,
-      ({ expected, goals: all }) => `${scored(all)}, předpověď ${averageOfThem(expected)}.`,
+      ({ expected, goals: all }) => `Celkem ${scored(all)}, předpověď ${averageOfThem(expected)}.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all, 'jen ')}.`,
-      ({ expected, goals: all }) => `${scored(all, 'jen')}, předpověď ${averageOfThem(expected)}.`,
+      ({ expected, goals: all }) => `Za celý zápas ${scored(all, 'jen')}, předpověď ${averageOfThem(expected)}.`,
     ],
     goalless: [
       ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}.`,
       ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}, diváci neviděli ani jeden.`,
     ],
     exactScore: [
-      ({ chance }) => `Přesný výsledek předpověď trefila, dávala mu šanci ${percent(chance)}.`,
-      ({ chance }) => `Předpověď trefila přesný výsledek, který měl šanci ${percent(chance)}.`,
+      ({ chance }) => `Přesný výsledek předpověď trefila, právě jemu dávala nejvyšší šanci, ${percent(chance)}.`,
+      ({ chance }) => `Z přesných výsledků měl ten konečný podle předpovědi nejvyšší šanci, ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} už ${times(run)} v řadě.`,
-      ({ run }) => `Pro vítěze to byla ${feminineOrdinal(run)} ligová výhra v řadě.`,
+      ({ run }) => `Vítěz v lize naplno bodoval už ${times(run)} v řadě.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `${club.dat} skončila série ${leagueWins(run, 'gen')}.`,
@@ -146,7 +145,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       ({ club, run }) => `V lize ${club.past('prohrál')} ${club} už ${times(run)} za sebou.`,
     ],
     losingRunEnded: [
-      ({ run }) => `Pro vítěze to byla první ligová výhra po ${defeats(run, 'loc')} v řadě.`,
+      ({ run }) => `Před tímto zápasem vítěz v lize ${times(run)} za sebou prohrál.`,
       ({ club, run }) => `${club} ${club.past('ukončil')} sérii ${leagueDefeats(run, 'gen')}.`,
     ],
     unbeatenRunEnded: [
@@ -154,7 +153,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       ({ run }) => `Poražení předtím bodovali v ${leagueMatches(run, 'loc')} za sebou.`,
     ],
     winlessRunEnded: [
-      ({ run }) => `Pro vítěze to byla první ligová výhra po ${matches(run, 'loc')}.`,
+      ({ run }) => `Vítěz v lize naplno bodoval poprvé po ${matches(run, 'loc')}.`,
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} poprvé po ${matches(run, 'loc')}.`,
     ],
     tipWon: [

@@ -26,6 +26,7 @@ import {
   timesBeside,
   wins,
   withScore,
+  withSomebody,
 } from './czech-words.ts';
 
 const slavia = czechNouns.read('Slavia');
@@ -98,6 +99,10 @@ it.each([
   [
     [1, 2, 3, 5, 7, 12, 21, 24].map(fromPlace).join(', '),
     'z prvního, ze druhého, ze třetího, z pátého, ze sedmého, ze dvanáctého, z jedenadvacátého, ze čtyřiadvacátého',
+  ],
+  [
+    [2, 3, 4, 5, 6, 7, 8].map((place) => withSomebody(ranked(place, slavia).ins)).join(', '),
+    'se druhou Slavií, se třetí Slavií, se čtvrtou Slavií, s pátou Slavií, se šestou Slavií, se sedmou Slavií, s osmou Slavií',
   ],
 ])('bends an ordinal or adjective with its name: %s', (written, expected) => {
   expect(written).toBe(expected);

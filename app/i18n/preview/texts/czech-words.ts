@@ -56,11 +56,6 @@ export const leagueWins = counted(
   'ligová výhra|ligové výhry|ligové výhře|ligovou výhru|ligové výhře|ligovou výhrou',
   'ligové výhry|ligových výher|ligovým výhrám|ligové výhry|ligových výhrách|ligovými výhrami',
 );
-export const defeats = counted(
-  'f',
-  'porážka|porážky|porážce|porážku|porážce|porážkou',
-  'porážky|porážek|porážkám|porážky|porážkách|porážkami',
-);
 export const leagueDefeats = counted(
   'f',
   'ligová porážka|ligové porážky|ligové porážce|ligovou porážku|ligové porážce|ligovou porážkou',
@@ -176,8 +171,12 @@ export const neuterOrdinal = (place: number) => ordinalWord(place).replace(/ý$/
 /** Returns from which place of the table: `z osmého`, `ze čtvrtého` místa. */
 export function fromPlace(place: number): string {
   const ordinal = ordinalWord(place).replace(/ý$/, 'ého').replace(/í$/, 'ího');
-  return `${/^[dt][rvř]|^[sšč]/.test(ordinal) ? 'ze' : 'z'} ${ordinal}`;
+  return `${hardToSay.test(ordinal) ? 'ze' : 'z'} ${ordinal}`;
 }
+/** Returns with whom, given in the instrumental: `se šestou Plzní`, `s pátou Plzní`; before a name the preposition is voiced with the whole sentence. */
+export const withSomebody = (instrumental: string) => `${hardToSay.test(instrumental) ? 'se' : 's'} ${instrumental}`;
+/** Ordinals that are hard to say after `s` or `z`: druhý, třetí, čtvrtý, šestý, sedmý. */
+const hardToSay = /^[dt][rvř]|^[sšč]/;
 /** Returns the number of a win or a defeat: `osmá` výhra. */
 export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý$/, 'á');
 
@@ -203,8 +202,8 @@ export const beforeThem = (club: CzechNoun) => club.agree('něj', 'ni', 'něj', 
 /** After `s`. */
 export const withThem = (club: CzechNoun) => club.agree('ním', 'ní', 'ním', 'nimi', 'nimi');
 
-/** After whom or against whom: `se kterým prohrál`. */
-export const withWhich = (club: CzechNoun) => club.agree('se kterým', 'se kterou', 'se kterým', 'se kterými', 'se kterými');
+/** After `se` or `nad`: `se kterým prohrál`, `nad kterým vyhrál`. */
+export const whichInstrumental = (club: CzechNoun) => club.agree('kterým', 'kterou', 'kterým', 'kterými', 'kterými');
 
 /** Returns the hosts or the visitors, as papers call the clubs of a match. */
 export const roleOf = (atHome: boolean): CzechNoun => (atHome ? hosts : visitors);

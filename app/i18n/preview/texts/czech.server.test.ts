@@ -71,8 +71,8 @@ it.each(Object.entries(czechFaults))('the search for %s finds one', (_name, [sha
 
 it.each([
   ['table', 'navzdory tabulce je favoritem podle naší předpovědi Slavia se šancí 45 %, na výhru Plzně připadá 30 % a na remízu 25 %.'],
-  ['own-form', 'navzdory posledním výsledkům je favoritem podle naší předpovědi Slavia'],
-  ['other-form', 'navzdory posledním výsledkům je favoritem podle naší předpovědi Slavia'],
+  ['own-form', 'navzdory posledním výsledkům domácích je favoritem podle naší předpovědi Slavia'],
+  ['other-form', 'navzdory dobré formě hostů je favoritem podle naší předpovědi Slavia'],
   ['meetings', 'navzdory vzájemné bilanci je favoritem podle naší předpovědi Slavia'],
   [undefined, 'favoritem je podle naší předpovědi Slavia'],
 ] as const)('names what speaks against the favourite: %s', (despite, said) => {
@@ -84,8 +84,8 @@ it.each([
 });
 
 it.each([
-  [3.4, 6, 'Předpověď čekala v průměru 3,4 gólu, padlo jich šest.', 'padlo šest gólů, předpověď jich v průměru čekala 3,4.'],
-  [2.97, 5, 'Předpověď čekala v průměru tři góly, padlo jich pět.', 'padlo pět gólů, předpověď v průměru čekala tři.'],
+  [3.4, 6, 'Předpověď čekala v průměru 3,4 gólu, padlo jich šest.', 'Celkem padlo šest gólů, předpověď jich v průměru čekala 3,4.'],
+  [2.97, 5, 'Předpověď čekala v průměru tři góly, padlo jich pět.', 'Celkem padlo pět gólů, předpověď v průměru čekala tři.'],
 ])('compares the goals of a forecast with those that came: %s and %s', (expected, goals, ...said) => {
   const { moreGoals } = czechTexts(createProseFigures(locale, createFormatters(locale)));
   expect(moreGoals.map((text) => text({ expected, goals }))).toEqual(said);
