@@ -2,7 +2,7 @@ import type { GermanNoun } from '#app/i18n/names/german-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
-import type { ProseFigures, StoryTexts } from '../story-texts.ts';
+import type { Ground, ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
 import { comes, has, is, lies } from './german-phrases.ts';
 import { alsoInRoles } from './german-roles.ts';
@@ -10,14 +10,30 @@ import { capital } from './german-words.ts';
 
 type Club = GermanNoun;
 
-/** The things told against a favourite: by name, as the sentence before may speak for it again. */
-const obstacles: Readonly<Record<AgainstFavourite, string>> = {
-  table: ' trotz des Rückstands in der Tabelle',
-  'own-form': ' trotz der jüngsten Ergebnisse',
-  'other-form': ' trotz der jüngsten Ergebnisse',
-  meetings: ' trotz der Bilanz im direkten Vergleich',
-};
-const inSpite = (against: AgainstFavourite | undefined) => (against === undefined ? '' : obstacles[against]);
+interface Forecast {
+  readonly outsider: Club;
+  readonly favouriteAtHome: boolean;
+  readonly despite?: AgainstFavourite;
+}
+
+/**
+ * Returns what was told against a favourite, by name, as the sentence before may speak for it again: ` trotz der guten Form der Gäste`. Of
+ * the rest readers take the favourite for the owner, so it stands before, or as the subject of the sentence right behind the verb.
+ */
+function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: Ground<Club> | undefined): string {
+  switch (despite) {
+    case undefined:
+      return '';
+    case 'table':
+      return ' trotz des Rückstands in der Tabelle';
+    case 'own-form':
+      return ' trotz zuletzt schwacher Ergebnisse';
+    case 'other-form':
+      return ` trotz der guten Form ${ground === undefined ? outsider.gen : favouriteAtHome ? 'der Gäste' : 'der Gastgeber'}`;
+    case 'meetings':
+      return ' trotz der Bilanz im direkten Vergleich';
+  }
+}
 
 type LikeliestScore = OutlookStories<Club>['likeliestScore'];
 
@@ -45,32 +61,64 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
   };
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Unsere Prognose ist${inSpite(despite)} eindeutig: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Klarer Favorit ${is(favourite)} in unserer Prognose${inSpite(despite)} ${favourite} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `${favourite} ${has(favourite)} nach unserer Prognose${inSpite(despite)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose${inSpite(despite)} weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `Unsere Prognose ist eindeutig: ${percent(favouriteChance)} für ${favourite.acc}${inSpite(facts, ground)}, ${percent(outsiderChance)} für ${outsider.acc}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        const start =
+          facts.despite === undefined
+            ? `Klarer Favorit ${is(favourite)} in unserer Prognose ${favourite}`
+            : `${inSpite(facts, ground).trimStart()} ${is(favourite)} ${favourite} in unserer Prognose klarer Favorit`;
+        return `${start} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `${favourite} ${has(favourite)} nach unserer Prognose${inSpite(facts, ground)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose${inSpite(facts, ground)} weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+      },
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Unsere Prognose sieht${inSpite(despite)} ${favourite.acc} mit ${percent(favouriteChance)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Im Vorteil ${is(favourite)} nach unserer Prognose${inSpite(despite)} ${favourite} mit ${percent(favouriteChance)}, die Chance ${outsider.gen} liegt bei ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Die besseren Chancen ${has(favourite)} nach unserer Prognose${inSpite(despite)} ${favourite}: ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `${favourite} ${has(favourite)} in unserer Prognose${inSpite(despite)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`,
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `Unsere Prognose sieht ${favourite.acc} mit ${percent(favouriteChance)}${inSpite(facts, ground)} vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        const start =
+          facts.despite === undefined
+            ? `Im Vorteil ${is(favourite)} nach unserer Prognose ${favourite} mit ${percent(favouriteChance)}`
+            : `${inSpite(facts, ground).trimStart()} ${is(favourite)} ${favourite} nach unserer Prognose mit ${percent(favouriteChance)} im Vorteil`;
+        return `${start}, die Chance ${outsider.gen} liegt bei ${percent(outsiderChance)}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        const start =
+          facts.despite === undefined
+            ? `Die besseren Chancen ${has(favourite)} nach unserer Prognose ${favourite}`
+            : `${inSpite(facts, ground).trimStart()} ${has(favourite)} ${favourite} nach unserer Prognose die besseren Chancen`;
+        return `${start}: ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `${favourite} ${has(favourite)} in unserer Prognose${inSpite(facts, ground)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`;
+      },
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Eng geht es in unserer Prognose zu: ${capital(`${favourite}`)} ${comes(favourite)} auf ${percent(favouriteChance)}, ${outsider} auf ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `${favourite} ${lies(favourite)} in unserer Prognose${inSpite(despite)} knapp vorn, mit ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, despite }) =>
-        `Leicht im Vorteil sehen wir${inSpite(despite)} ${favourite.acc} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`,
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `${favourite} ${lies(favourite)} in unserer Prognose${inSpite(facts, ground)} knapp vorn, mit ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`;
+      },
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `Mit ${percent(favouriteChance)} sehen wir ${favourite.acc}${inSpite(facts, ground)} leicht im Vorteil, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+      },
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nur wenig trennt ${favourite.acc} (${percent(favouriteChance)}) und ${outsider.acc} (${percent(outsiderChance)}) in unserer Prognose.`,
     ],
@@ -79,7 +127,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Unsere Prognose kennt keinen Favoriten: je ${percent(winChance)} für beide, ${percent(drawChance)} für ein Remis.`,
       ({ home, away, winChance }) => `${home} und ${away} haben in unserer Prognose dieselbe Siegchance: je ${percent(winChance)}.`,
       ({ home, away, winChance, drawChance }) =>
-        `Ein offenes Spiel erwartet unsere Prognose, mit je ${percent(winChance)} für ${home.acc} und ${away.acc} und ${percent(drawChance)} für ein Remis.`,
+        `Offen ist nach unserer Prognose der Ausgang: je ${percent(winChance)} für ${home.acc} und ${away.acc}, ${percent(drawChance)} für ein Remis.`,
     ],
     goalsMany: [
       ({ chance }) => `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`,
@@ -88,7 +136,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     goalsFew: [
       ({ chance }) => `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`,
-      ({ chance }) => `Höchstens zwei Tore sind mit ${percent(chance)} wahrscheinlicher als mehr.`,
+      ({ chance }) => `Höchstens zwei Tore sind mit ${percent(chance)} wahrscheinlicher als drei oder mehr.`,
       ({ chance }) => `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`,
     ],
     likeliestScore: alsoInRoles(

@@ -1,7 +1,7 @@
 import type { GermanNoun } from '#app/i18n/names/german-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
-import { has, is, lies, lost, pointsLie, stands, stayed, waits, won } from './german-phrases.ts';
+import { has, is, lies, lost, plays, pointsLie, stands, stayed, waits, won } from './german-phrases.ts';
 import { alsoInRoles } from './german-roles.ts';
 import { counted, inMonth, lastLeagueMatches, number, ofLastLeagueMatches, place, pronoun, times } from './german-words.ts';
 
@@ -108,7 +108,7 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     standings: alsoInRoles(
       ({ higher, lower, higherPlace, lowerPlace, gap }) =>
         `In der Tabelle ${stands(higher)} ${higher} auf ${place(higherPlace)} und ${lower} auf ${place(lowerPlace)}, dazwischen ${pointsLie(gap)}.`,
-      ({ higher, lower, gap }) => `In der Tabelle ${lies(lower)} ${lower} ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat} zurück.`,
+      ({ higher, lower, gap }) => `In der Tabelle ${lies(lower)} ${lower} ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat}.`,
     ),
     standingsLevel: [
       ...alsoInRoles<Readonly<PlayedStories<Club>['standingsLevel']>>(
@@ -121,7 +121,7 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club, matches, goals }) =>
         `In den bisher ${counted(matches, 'Ligaspiel', 'dat')} ${club.gen} fielen insgesamt ${counted(goals, 'Tor')}.`,
       ({ club, matches, goals }) =>
-        `Tore gibt es ${club.bei} reichlich: ${number(goals)} in ${counted(matches, 'Ligaspiel', 'dat')}, Gegentore eingerechnet.`,
+        `Wenn ${club} ${plays(club)}, fallen oft viele Tore: In ${counted(matches, 'Ligaspiel', 'dat')} waren es auf beiden Seiten zusammen ${number(goals)}.`,
       ({ club, matches, goals }) =>
         `Torreich sind die Ligaspiele ${club.gen}: ${number(goals)} Treffer fielen in den ${number(matches)} Partien dieser Saison.`,
     ),
@@ -129,7 +129,7 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club, matches, goals }) =>
         `In den bisher ${counted(matches, 'Ligaspiel', 'dat')} ${club.gen} ${goals === 1 ? 'fiel' : 'fielen'} insgesamt nur ${counted(goals, 'Tor')}.`,
       ({ club, matches, goals }) =>
-        `Tore sind ${club.bei} selten: Nur ${pronoun(goals)} gab es in ${counted(matches, 'Ligaspiel', 'dat')}, Gegentore eingerechnet.`,
+        `Wenn ${club} ${plays(club)}, fallen selten viele Tore: In ${counted(matches, 'Ligaspiel', 'dat')} ${goals === 1 ? 'war' : 'waren'} es auf beiden Seiten zusammen nur ${pronoun(goals)}.`,
     ),
     // By their names here and below: hosts and guests of earlier matches could be meant.
     meetingsLead: [

@@ -31,13 +31,13 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
         `Der Favorit ging leer aus: ${capital(`${loser}`)} ${lost(loser)}${side(ground, !winnerAtHome)} ${score(loserGoals, winnerGoals)} gegen ${winner.acc}, ${whose(winner)} Siegchance bei nur ${percent(chance)} gelegen hatte.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }, ground) =>
-        `Nur ${percent(chance)} Siegchance hatte unsere Prognose ${winner.dat} gegeben, trotzdem gelang ein ${score(winnerGoals, loserGoals)}${ground === undefined ? '' : winnerAtHome ? '-Heimsieg' : '-Auswärtssieg'} gegen ${loser.acc}.`,
+        `Nur ${percent(chance)} Siegchance hatte unsere Prognose ${winner.dat} gegeben, trotzdem gewann der Außenseiter${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
         `In einem Spiel ohne klaren Favoriten ${won(winner)} ${winner}${side(ground, winnerAtHome)} mit ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
-        `Unsere Prognose hatte ein offenes Spiel erwartet, am Ende ${won(winner)} ${winner}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
+        `Unsere Prognose hatte keinen klaren Favoriten gesehen, am Ende ${won(winner)} ${winner}${side(ground, winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
         `In einem Spiel ohne klaren Favoriten ${lost(loser)} ${loser}${side(ground, !winnerAtHome)} mit ${score(loserGoals, winnerGoals)} gegen ${winner.acc}.`,
     ],
@@ -55,7 +55,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ home, away, goals }, ground) =>
         `Kein klarer Favorit und am Ende auch kein Sieger: ${capital(`${home}`)} ${home.verb('trennte', 'trennten')} sich${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
       ({ home, away, goals }, ground) =>
-        `Unsere Prognose hatte ein offenes Spiel erwartet, und ${home} ${home.verb('trennte', 'trennten')} sich${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
+        `Unsere Prognose hatte keinen klaren Favoriten gesehen, und tatsächlich ${home.verb('trennte', 'trennten')} sich ${home}${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }, ground) =>
@@ -99,22 +99,22 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ winner }) => `Die Entscheidung zugunsten ${winner.gen} fiel erst im Elfmeterschießen.`,
     ),
     moreGoals: [
-      ({ expected, goals }) => `Die Prognose hatte ${decimal(expected)} Tore erwartet, es wurden ${number(goals)}.`,
+      ({ expected, goals }) => `Statt der erwarteten ${decimal(expected)} Tore fielen ${number(goals)}.`,
       ({ expected, goals }) => `Es fielen ${counted(goals, 'Tor')}, deutlich mehr als die erwarteten ${decimal(expected)}.`,
     ],
     fewerGoals: [
       ({ expected, goals }) =>
-        `Die Prognose hatte ${decimal(expected)} Tore erwartet, es ${goals === 1 ? 'fiel nur eines' : `fielen nur ${number(goals)}`}.`,
+        `Statt der erwarteten ${decimal(expected)} Tore ${goals === 1 ? 'fiel nur eines' : `fielen nur ${number(goals)}`}.`,
       ({ expected, goals }) =>
         `Mit nur ${counted(goals, 'Tor', 'dat')} blieb das Spiel deutlich hinter den erwarteten ${decimal(expected)} zurück.`,
     ],
     goalless: [
-      ({ expected }) => `Die Prognose hatte ${decimal(expected)} Tore erwartet, es fiel keines.`,
-      ({ expected }) => `Erwartet hatte die Prognose ${decimal(expected)} Tore, gefallen ist keines.`,
+      ({ expected }) => `Statt der erwarteten ${decimal(expected)} Tore fiel keines.`,
+      ({ expected }) => `Wir hatten mit ${decimal(expected)} Toren gerechnet, gefallen ist keines.`,
     ],
     exactScore: [
-      ({ chance }) => `Das Endergebnis war in unserer Prognose mit ${percent(chance)} das wahrscheinlichste gewesen.`,
-      ({ chance }) => `Das Endergebnis hatte in unserer Prognose mit ${percent(chance)} vorn gelegen.`,
+      ({ chance }) => `Das Endergebnis war mit ${percent(chance)} das wahrscheinlichste von allen gewesen.`,
+      ({ chance }) => `Genau dieses Endergebnis hatten wir mit ${percent(chance)} für das wahrscheinlichste gehalten.`,
     ],
     winningRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es der ${nth(run, 'e')} Ligasieg in Folge.`,
