@@ -28,6 +28,7 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
     words(`[Ll]a ${femaleClub},? (?:recién ascendido|invicto|favorito|es claro|parte como favorito)`),
     'La Roma, favorito con un 62 %, cumplió.',
   ],
+  'a masculine favourite that is a feminine club': [words(`favorito (?:a )?la ${femaleClub}`), 'Parte como favorito la Roma.'],
   'a singular verb of a club in the plural': [
     words(`[Ll][oa]s [\\p{Lu}\\p{L} ]*${pluralClub},? (?:no )?${singularVerb}`),
     'Los Pumas gana.',

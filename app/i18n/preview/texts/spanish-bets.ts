@@ -21,10 +21,10 @@ const hasArticle = (phrase: string) => /^(?:el|la) /.test(phrase);
 export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNoun }, { line, score }: ProseFigures): string {
   switch (bet.market) {
     case 'match-result':
-      return bet.selection === 'draw' ? 'el empate' : `la victoria ${clubs[bet.selection].de}`;
+      return bet.selection === 'draw' ? 'el empate' : `${theWin(clubs[bet.selection])} ${clubs[bet.selection].de}`;
     case 'double-chance':
       if (bet.selection === 'home-or-away') return 'la victoria de cualquiera de los dos equipos';
-      return `la victoria o el empate ${(bet.selection === 'home-or-draw' ? clubs.home : clubs.away).de}`;
+      return winOrDraw(bet.selection === 'home-or-draw' ? clubs.home : clubs.away);
     case 'draw-no-bet':
       return withoutDraw(clubs[bet.selection]);
     case 'total-goals':
@@ -40,10 +40,13 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
       const [home, away] = bet.selection.split('-').map(Number) as [number, number];
       if (home === away) return `el empate ${eachScored(home)}`;
       return home > away
-        ? `la victoria ${clubs.home.de} por ${score(home, away)}`
-        : `la victoria ${clubs.away.de} por ${score(away, home)}`;
+        ? `${theWin(clubs.home)} ${clubs.home.de} por ${score(home, away)}`
+        : `${theWin(clubs.away)} ${clubs.away.de} por ${score(away, home)}`;
     }
   }
 }
 
-const withoutDraw = (club: SpanishNoun) => `la victoria ${club.de} (empate no válido)`;
+/** `la victoria`, but nobody writes `la victoria del Vitoria`. */
+const theWin = (club: SpanishNoun) => (/^Vit[oó]ria(?!\p{L})/u.test(club.bare) ? 'el triunfo' : 'la victoria');
+const winOrDraw = (club: SpanishNoun) => `${theWin(club)} o el empate ${club.de}`;
+const withoutDraw = (club: SpanishNoun) => `${theWin(club)} ${club.de} (empate no válido)`;

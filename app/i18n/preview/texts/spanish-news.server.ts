@@ -127,7 +127,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `La sorpresa de la semana la ${verb(winner, 'dio', 'dieron')} ${winner}, que ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a} con ${share(chance)} de probabilidades en nuestra previsión.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Lo que menos esperaba nuestra previsión era la victoria ${winner.de} por ${score(winnerGoals, loserGoals)} contra ${loser}: ${le(winner)} daba ${share(chance)}.`,
+        `Lo que menos esperaba nuestra previsión era el triunfo ${winner.de} por ${score(winnerGoals, loserGoals)} contra ${loser}: ${le(winner)} daba ${share(chance)}.`,
     ],
     climber: [
       ({ club, from, to }) => `${club} ${verb(club, 'subió', 'subieron')} ${fromPlaceToPlace(from, to)}.`,

@@ -36,7 +36,10 @@ function byNameAndSide<Facts extends Sides>(
   return [first, ...others, ...bySide];
 }
 
-/** Returns what Spanish previews say of the forecast and the tip. */
+/**
+ * Returns what Spanish previews say of the forecast and the tip. None of the sentences with which the forecast begins opens with a club, which the
+ * sentence before it may do.
+ */
 export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score, line } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
@@ -60,16 +63,16 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     forecastClear: [
       ({ favourite, ...chances }) => `Nuestra previsión ve un claro favorito: ${favourite}, con ${shares(chances)}.`,
       ({ favourite, ...chances }) =>
-        `${favourite} ${verb(favourite, 'es', 'son')} ${favourite.agree('claro')} ${favourite.agree('favorito')} en nuestra previsión, con ${shares(chances)}.`,
+        `En nuestra previsión, ${favourite} ${verb(favourite, 'es', 'son')} ${favourite.agree('claro')} ${favourite.agree('favorito')}, con ${shares(chances)}.`,
       ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} de probabilidades y al empate, ${share(drawChance)}; una victoria ${outsider.de} sería una sorpresa.`,
+        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} de probabilidades y al empate, ${share(drawChance)}; un triunfo ${outsider.de} sería una sorpresa.`,
       ({ favourite, favouriteChance, outsiderChance }) =>
         `Según nuestra previsión, ${favourite} ${verb(favourite, 'gana')} en ${withArticle('el', percent(favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(outsiderChance))}.`,
     ],
     forecastFavourite: [
       ({ favourite, ...chances }) => `Nuestra previsión se inclina por ${favourite}, con ${shares(chances)}.`,
       ({ favourite, ...chances }) =>
-        `${favourite} ${verb(favourite, 'parte')} como ${favourite.agree('favorito')} en nuestra previsión, con ${shares(chances)}.`,
+        `Según nuestra previsión, ${verb(favourite, 'parte')} como ${favourite.agree('favorito')} ${favourite}, con ${shares(chances)}.`,
       ({ favourite, favouriteChance, drawChance }) =>
         `Vemos ${favourite.agree('favorito')} ${favourite.a}, con ${share(favouriteChance)} de probabilidades, y al empate le damos ${share(drawChance)}.`,
       ({ favourite, ...chances }) =>
@@ -79,7 +82,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ favourite, ...chances }) =>
         `Nuestra previsión ve un partido igualado, con una ligera ventaja para ${favourite}: ${shares(chances)}.`,
       ({ favourite, ...chances }) =>
-        `${favourite} ${verb(favourite, 'tiene')} una ligera ventaja en nuestra previsión, con ${shares(chances)}.`,
+        `En nuestra previsión, ${favourite} ${verb(favourite, 'tiene')} una ligera ventaja: ${shares(chances)}.`,
       ({ favourite, ...chances }) => `Nuestra previsión pone por delante ${favourite.a}, aunque por poco: ${shares(chances)}.`,
     ],
     forecastEven: [
@@ -124,7 +127,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `No damos pronóstico: ninguna cuota supera lo bastante la justa, ni siquiera ${oddsOf(facts)}, de ${price(facts.price)} frente a ${price(facts.fair)}.`,
       (facts) =>
-        `No damos pronóstico: la apuesta que más se acerca, ${apposed(facts)}, se paga a ${price(facts.price)}, pero su cuota justa es ${price(facts.fair)} y pedimos más margen.`,
+        `No damos pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, algo por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen.`,
     ),
     noTipBelowFair: byNameAndSide(
       (facts) =>
@@ -134,7 +137,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `No damos pronóstico, porque ni siquiera la apuesta que más se acerca, ${apposed(facts)}, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
-        `A estas cuotas no compensa apostar: lo más cercano a una cuota justa es ${subject(facts)}, a ${price(facts.price)} en lugar de ${price(facts.fair)}.`,
+        `A estas cuotas no compensa apostar: lo más cercano a una cuota justa es ${subject(facts)}, a ${price(facts.price)} en lugar de a ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Ninguna cuota supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',

@@ -171,11 +171,11 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
       ({ leader, meetings, leaderWins, ...known }) =>
         `${leader} ${verb(leader, 'ha')} ganado ${leaderWins === meetings ? '' : `${number(leaderWins)} de `}los ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
-        `El balance está del lado ${leader.de}, con ${wins(leaderWins)} en ${number(meetings)} ${meetingsSince(known)}.`,
+        `El balance favorece ${leader.a}, con ${wins(leaderWins)} en ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
         leaderWins === meetings
-          ? `Los ${number(meetings)} ${meetingsSince(known)} acabaron con victoria ${leader.de}.`
-          : `De los ${number(meetings)} ${meetingsSince(known)}, ${number(leaderWins)} acabaron con victoria ${leader.de}.`,
+          ? `Los ${number(meetings)} ${meetingsSince(known)} acabaron con triunfo ${leader.de}.`
+          : `De los ${number(meetings)} ${meetingsSince(known)}, ${number(leaderWins)} acabaron con triunfo ${leader.de}.`,
     ),
     meetingsLevel: [
       ({ meetings, wins: won, ...known }) => `Cada equipo ha ganado ${number(won)} de los ${number(meetings)} ${meetingsSince(known)}.`,

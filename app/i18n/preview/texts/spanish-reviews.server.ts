@@ -3,7 +3,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './spanish-bets.ts';
-import { defeats, eachScored, feminineOrdinal, le, leagueMatches, matches, number, verb, wins, withArticle } from './spanish-words.ts';
+import { defeats, eachScored, le, leagueMatches, number, verb, wins, withArticle } from './spanish-words.ts';
 
 /** Returns the sentences of Spanish reviews. A score has the goals of whoever is spoken of first, but of whoever is behind those of the other. */
 export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof ReviewStories<unknown>> {
@@ -41,7 +41,7 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `En un partido que se presentaba igualado, ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Sin un favorito claro en nuestra previsión, ${winner} ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `En un partido sin un favorito claro en nuestra previsión, ${winner} ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${winner}, que ${verb(winner, 'partía')} con ${shareOfChances(chance)}, ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
     ],
@@ -55,8 +55,9 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
-        `${home} y ${away} empataron ${eachScored(each)}, un resultado al que nuestra previsión daba ${share(drawChance)}.`,
-      ({ home, away, goals: each }) => `Sin un favorito claro en nuestra previsión, ${home} y ${away} empataron ${eachScored(each)}.`,
+        `${home} y ${away} empataron ${eachScored(each)}; nuestra previsión daba ${share(drawChance)} al empate.`,
+      ({ home, away, goals: each }) =>
+        `En un partido sin un favorito claro en nuestra previsión, ${home} y ${away} empataron ${eachScored(each)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
@@ -75,18 +76,17 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     settledByHalfTime: [
       ({ winner, ownGoals, otherGoals }) => `Al descanso ya ${verb(winner, 'ganaba')} por ${score(ownGoals, otherGoals)}.`,
       ({ winner, ownGoals, otherGoals }) =>
-        `${verb(winner, 'Dejó', 'Dejaron')} el partido encarrilado en la primera parte, con un ${score(ownGoals, otherGoals)}.`,
+        `${verb(winner, 'Dejó', 'Dejaron')} el partido ${ownGoals - otherGoals > 2 ? 'sentenciado' : 'encarrilado'} en la primera parte, con un ${score(ownGoals, otherGoals)}.`,
     ],
     levelAtHalfTime: [
       ({ goals: each }) =>
-        each === 0 ? 'La primera parte había acabado sin goles.' : `Al descanso se había llegado con empate ${eachScored(each)}.`,
-      ({ goals: each }) =>
-        each === 0 ? 'Al descanso se había llegado sin goles.' : `El marcador era de ${score(each, each)} al descanso.`,
+        each === 0 ? 'La primera parte había acabado sin goles.' : `Al descanso se llegó con empate ${eachScored(each)}.`,
+      ({ goals: each }) => (each === 0 ? 'Al descanso se llegó sin goles.' : `El marcador era de ${score(each, each)} al descanso.`),
     ],
     leadNotHeld: [
       ({ club, ownGoals, otherGoals }) => `Al descanso ${verb(club, 'ganaba')} ${club} por ${score(ownGoals, otherGoals)}.`,
       ({ club, ownGoals, otherGoals }) =>
-        `${club.a} no ${le(club)} bastó el ${score(ownGoals, otherGoals)} con el que se ${verb(club, 'fue', 'fueron')} al descanso.`,
+        `El ${score(ownGoals, otherGoals)} con el que se ${verb(club, 'fue', 'fueron')} al descanso no ${le(club)} bastó ${club.a}.`,
     ],
     wonInExtraTime: [
       ({ winner }) => `Hubo prórroga, y en ella ${prevailed(winner)} ${winner}.`,
@@ -113,10 +113,10 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     exactScore: [
       ({ chance }) => `El marcador final era el que veíamos más probable, con ${share(chance)}.`,
-      ({ chance }) => `El resultado fue el que veíamos más probable, con ${share(chance)}.`,
+      ({ chance }) => `El marcador exacto fue el que veíamos más probable, con ${share(chance)}.`,
     ],
     winningRunGoesOn: [
-      ({ club, run }) => `Fue la ${feminineOrdinal(run)} victoria seguida ${club.de} en liga.`,
+      ({ club, run }) => `Con esta victoria, ${club} ${verb(club, 'suma')} ${number(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'suma')} así ${wins(run)} seguidas en liga.`,
     ],
     winningRunEnded: [
@@ -124,7 +124,7 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, run }) => `Se acabó así la racha ${club.de}: ${wins(run)} seguidas en liga.`,
     ],
     losingRunGoesOn: [
-      ({ club, run }) => `Fue la ${feminineOrdinal(run)} derrota seguida ${club.de} en liga.`,
+      ({ club, run }) => `Con esta derrota, ${club} ${verb(club, 'suma')} ${number(run)} seguidas en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'acumuló', 'acumularon')} así ${defeats(run)} seguidas en liga.`,
     ],
     losingRunEnded: [
@@ -133,11 +133,11 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `${club} ${verb(club, 'llevaba')} ${leagueMatches(run)} sin perder.`,
-      ({ club, run }) => `Fue la primera derrota ${club.de} en liga en ${matches(run + 1)}.`,
+      ({ club, run }) => `Con esta derrota acabó la racha ${club.de}: ${leagueMatches(run)} sin perder.`,
     ],
     winlessRunEnded: [
       ({ club, run }) => `${club} ${verb(club, 'llevaba')} ${leagueMatches(run)} sin ganar.`,
-      ({ club, run }) => `Fue la primera victoria ${club.de} en liga en ${matches(run + 1)}.`,
+      ({ club, run }) => `Con esta victoria acabó la mala racha ${club.de}: ${leagueMatches(run)} sin ganar.`,
     ],
     tipWon: [
       (facts) => `Nuestro pronóstico, ${priced(facts)}, fue un acierto: ${profit(facts.profit)} unidades.`,

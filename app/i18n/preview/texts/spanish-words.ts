@@ -86,15 +86,24 @@ interface OfClub {
   readonly atHome: boolean;
 }
 
-export const ofClub = <Facts extends OfClub>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
-  andByRole<Facts>(
-    texts,
-    roles.map(
-      (roleOf) =>
-        ({ atHome }) =>
-          ({ club: roleOf(atHome) }) as Partial<Facts>,
-    ),
+const hasLongWord = (club: SpanishNoun) => /\p{L}{5}/u.test(club.bare);
+
+/**
+ * Of a club that has been named. The choice of the text that repeats least hears no name of words as short as `Roma` or `PSV`: clubs of such a
+ * name have their role in all texts.
+ */
+export function ofClub<Facts extends OfClub>(first: Text<Facts>, ...others: Text<Facts>[]) {
+  const byRole = roles.map(
+    (roleOf) =>
+      ({ atHome }: Readonly<Facts>) =>
+        ({ club: roleOf(atHome) }) as Partial<Facts>,
   );
+  const named =
+    (text: Text<Facts>): Text<Facts> =>
+    (facts) =>
+      text(hasLongWord(facts.club) ? facts : { ...facts, ...byRole[0]?.(facts) });
+  return andByRole<Facts>([named(first), ...others.map(named)], byRole);
+}
 
 /**
  * Of two clubs by the names of their facts, as `higher` and `lower`: either of them by its role, the other by its name. Their roles are not

@@ -10,6 +10,9 @@ import { spanishNews } from './spanish-news.server.ts';
 import { spanishProse } from './spanish-prose.server.ts';
 
 const told = toldMatches('es', 5000);
+const locale = localeByTag('es');
+const texts = spanishTexts(createProseFigures(locale, createFormatters(locale)));
+const [betis, tigres] = ['el Betis', 'los Tigres'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];
 
 describe('previews and reviews', () => {
   it('are told of most matches', () => {
@@ -56,6 +59,29 @@ describe('previews and reviews', () => {
     expect(repeated.slice(0, 3)).toEqual([]);
   });
 
+  it('do not begin the forecast with a club, with which the sentence before it may begin', () => {
+    const { forecastClear, forecastFavourite, forecastSlight } = texts;
+    const facts = { favourite: betis, outsider: tigres, favouriteAtHome: true, favouriteChance: 0.5, drawChance: 0.3, outsiderChance: 0.2 };
+    const openings = [...forecastClear, ...forecastFavourite, ...forecastSlight].map((tell) => tell(facts));
+    expect(openings.filter((sentence) => sentence.startsWith('el Betis'))).toEqual([]);
+  });
+
+  it('call a club of a short name by its role after the opening', () => {
+    const [roma, ajax] = ['la Roma', 'el Ajax'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];
+    const unbeaten = (club: SpanishNoun) => texts.alsoUnbeaten[0]({ club, opponent: ajax, atHome: true, run: 6 });
+    expect(unbeaten(roma)).toBe('el conjunto local lleva seis partidos de liga sin perder.');
+    expect(unbeaten(betis)).toBe('el Betis lleva seis partidos de liga sin perder.');
+  });
+
+  it.each([
+    ['el Vitoria de Guimaraes', 'No hay pronóstico: el triunfo del Vitoria de Guimaraes se paga'],
+    ['el Betis', 'No hay pronóstico: la victoria del Betis se paga'],
+  ])('speak of no victory of a Vitoria: %s', (home, opening) => {
+    const bet = { market: 'match-result', selection: 'home', line: 0 } as const;
+    const sentence = texts.noTipThin[0]({ home: spanishNouns.read(home), away: tigres, bet, price: 2.79, fair: 2.76 });
+    expect(sentence.slice(0, opening.length)).toBe(opening);
+  });
+
   it('call no club a rival twice before the forecast', () => {
     const previews = told.filter(({ match }) => match.result === undefined && match.forecast !== undefined);
     const beforeForecast = previews.map(({ sentences }) =>
@@ -78,9 +104,6 @@ describe('previews and reviews', () => {
 });
 
 describe('a score', () => {
-  const locale = localeByTag('es');
-  const texts = spanishTexts(createProseFigures(locale, createFormatters(locale)));
-  const [betis, tigres] = ['el Betis', 'los Tigres'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];
   const won = { winner: betis, loser: tigres, winnerGoals: 3, loserGoals: 1 };
 
   it('has the larger number first in a defeat, as one says it', () => {
@@ -112,7 +135,7 @@ describe('a score', () => {
       outsiderChance: 0.001,
     };
     expect(texts.forecastClear[1]?.(facts)).toBe(
-      'el Betis es claro favorito en nuestra previsión, con más del 99\u00a0% de probabilidades, frente a menos del 1\u00a0% de los Tigres.',
+      'En nuestra previsión, el Betis es claro favorito, con más del 99\u00a0% de probabilidades, frente a menos del 1\u00a0% de los Tigres.',
     );
   });
 });
