@@ -104,7 +104,7 @@ function Figures({
   );
 }
 
-const sides = { home: styles.home, draw: styles.draw, away: styles.away } as const;
+const sides = { home: undefined, draw: styles.draw, away: styles.away } as const;
 
 function Chance({
   share,

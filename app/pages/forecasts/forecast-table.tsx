@@ -35,7 +35,7 @@ export function ForecastTable({ view: { address, tournaments, rows, found } }: {
               const reversed = isSorted && !address.reversed;
               return (
                 <th key={sort} scope="col" className={className} aria-sort={isSorted ? (address.reversed ? other : usual) : undefined}>
-                  <a href={href(forecastsAddress.href({ ...address, sort, reversed, more: 1 }))} title={meaning}>
+                  <a href={href(forecastsAddress.href({ ...address, sort, reversed, more: 1 }))} title={meaning} rel="nofollow">
                     {head}
                     {meaning !== undefined && <span className={text.visuallyHidden}>: {meaning}</span>}
                   </a>
@@ -57,7 +57,7 @@ export function ForecastTable({ view: { address, tournaments, rows, found } }: {
 function columnsOf({ t, format }: Words): Column[] {
   const over = format.line(2.5, false);
   return [
-    { sort: 'kickoff', head: t('forecasts.time'), className: styles.time },
+    { sort: 'kickoff', head: t('forecasts.time') },
     { sort: 'match', head: t('tips.match'), className: clsx(table.sticky, styles.match) },
     { sort: 'home', head: t('odds.homeShort'), meaning: t('odds.home'), className: table.number },
     { sort: 'draw', head: t('odds.drawShort'), meaning: t('odds.draw'), className: table.number },

@@ -1,5 +1,5 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, day, flag, id, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { choice, count, day, flag, id, zoneOffset } from '#app/document/parameter.ts';
 
 /** The columns by which the table can stand, the usual one first. */
 export const forecastSorts = [
@@ -23,12 +23,12 @@ const mostPages = 20;
 export const forecastsAddress = address('/forecasts', {
   date: day,
   /** A competition by its number. */
-  league: uncached(id()),
+  league: id(),
   /** Only matches on which a tip stands. */
   tip: flag(),
   sort: choice(forecastSorts),
   /** The other way round than the column usually stands. */
-  reversed: uncached(flag()),
+  reversed: flag(),
   /** The number of pages of matches shown. */
   more: count(mostPages),
   utc: zoneOffset,
