@@ -173,10 +173,12 @@ it('knows every column that refers to a club or a match', async () => {
   expect(rows.map(({ name }) => name)).toEqual([
     'absences.match_id',
     'broadcasts.match_id',
+    'forecast_moves.match_id',
     'forecasts.match_id',
     'former_match_ids.match_id',
     'former_slugs.match_id',
     'former_team_slugs.team_id',
+    'implied_goals.match_id',
     'line_up_players.match_id',
     'line_ups.match_id',
     'live_events.match_id',
