@@ -58,10 +58,12 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
     'update match_statistics set match_id = $1 where match_id = $2 and not exists (select 1 from match_statistics where match_id = $1)',
     pair,
   );
-  await client.query(
-    'update forecasts set match_id = $1 where match_id = $2 and not exists (select 1 from forecasts where match_id = $1)',
-    pair,
-  );
+  for (const table of ['forecasts', 'forecast_moves']) {
+    await client.query(
+      `update ${table} set match_id = $1 where match_id = $2 and not exists (select 1 from ${table} where match_id = $1)`,
+      pair,
+    );
+  }
   await client.query(
     'update broadcasts set match_id = $1 where match_id = $2 and not exists (select 1 from broadcasts where match_id = $1)',
     pair,
