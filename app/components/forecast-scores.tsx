@@ -5,7 +5,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './forecast-scores.module.css';
 
-/** How good all forecasts were, by competition and kind, to download. */
+/** The scores of all forecasts, by competition and kind, to download. */
 export function ForecastScores() {
   const { t } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { ScoreParameters } from './score-grid.ts';
 
 /**
- * What a forecast rests on:
+ * The basis of a forecast:
  * - `model`: results alone, no price has gone into it;
  * - `market-informed`: the prices of earlier matches of the two clubs and their league as well;
  * - `blended`: the prices of the match itself as well.

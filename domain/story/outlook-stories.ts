@@ -11,6 +11,8 @@ const clearChance = 0.6;
 const slightLead = 0.06;
 /** From so far above a half on, one side of 2.5 goals is worth saying. */
 const tellingChance = 0.54;
+/** Above it a chance reads as 51 per cent. */
+const justOverHalf = 0.505;
 
 const whole = (chance: number) => Math.round(100 * chance);
 
@@ -45,7 +47,7 @@ export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, for
   const { over, likeliest } = forecast;
   // A draw as the likeliest score reads as a contradiction of a favourite with more than half of the chances.
   const contradicts = likeliest.home === likeliest.away && Math.max(forecast.home, forecast.away) > 0.5;
-  const telling = contradicts ? 0.5 : tellingChance;
+  const telling = contradicts ? justOverHalf : tellingChance;
   if (over >= telling) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= telling) return { kind: 'goalsFew', facts: { chance: 1 - over } };
   return {

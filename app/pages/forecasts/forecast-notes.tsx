@@ -4,7 +4,7 @@ import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './forecast-notes.module.css';
 
-/** What the colours and the columns of the table stand for. */
+/** The meaning of the colours and the columns of the table stand for. */
 export function ForecastNotes() {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ import { usualOrder } from './sort-forecasts.ts';
 interface Column {
   readonly sort: ForecastSort;
   readonly head: string;
-  /** What stands in the column, where its head does not say it by itself. */
+  /** The contents of the column, where its head does not say it by itself. */
   readonly meaning?: string;
   readonly className?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './czech-bets.ts';
 import { has, is, roleOf, toThem } from './czech-words.ts';
 
-/** What speaks against a favourite; of form it is said whose, of the hosts or of the visitors. */
+/** The things that speak against a favourite; of form it is said whose, of the hosts or of the visitors. */
 const obstacles: Readonly<Record<AgainstFavourite, (favouriteAtHome: boolean) => string>> = {
   table: () => 'tabulce',
   'own-form': (favouriteAtHome) => `posledním výsledkům ${roleOf(favouriteAtHome).gen}`,

@@ -33,7 +33,7 @@ export interface MarketChances {
 }
 
 export interface ForecastView {
-  /** What every number but those of `opinions` rests on. */
+  /** The forecast on which every number but those of `opinions` rests on. */
   readonly basis: ForecastBasis;
   readonly reliability: Reliability;
   readonly expectedGoals: Goals;
