@@ -4,7 +4,7 @@ import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './forecast-notes.module.css';
 
-/** The meaning of the colours and the columns of the table stand for. */
+/** The meaning of the colours and the columns of the table, and what no forecast knows. */
 export function ForecastNotes() {
   const { t } = useWords();
   return (
@@ -28,6 +28,7 @@ export function ForecastNotes() {
         </span>
       </p>
       <p className={clsx(text.caption, styles.note)}>{t('forecasts.note')}</p>
+      <p className={clsx(text.caption, styles.note)}>{t('forecasts.limits')}</p>
     </>
   );
 }
