@@ -10,7 +10,6 @@ import {
   inTheLast,
   isTested,
   leagueMatches,
-  lost,
   meets,
   receives,
   seeks,
@@ -72,7 +71,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     leaderPlays: [
       ({ ahead, ...match }) => `Με προβάδισμα ${points(ahead, 'gen')} στην κορυφή, ${match.club} ${meets(match)}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
-        `${opponent}, ${onPlace(opponentPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${club.verb('κοιτάζει', 'κοιτάζουν')} τους υπόλοιπους από την κορυφή.`,
+        `${opponent}, ${onPlace(opponentPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${stands(club)} στην κορυφή.`,
       ({ ahead, ...match }) => `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${faces(match)}.`,
       (match) => `Την πρωτιά ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ ahead, ...match }) => `Στην κορυφή με ${points(ahead)} διαφορά ${stands(match.club)} ${match.club} και τώρα ${faces(match)}.`,
@@ -91,7 +90,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, atHome, opponentPlace }) =>
         `${opponent}, ${onPlace(opponentPlace)}, ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που είναι ${club.verb('ουραγός', 'ουραγοί')}.`,
       ({ club, opponent, atHome }) =>
-        `${club}, που ${club.verb('βρίσκεται', 'βρίσκονται')} στο τέλος της βαθμολογίας, ${meets({ club, opponent, atHome })}.`,
+        `${club}, που ${stands(club)} στην τελευταία θέση της βαθμολογίας, ${meets({ club, opponent, atHome })}.`,
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
@@ -160,7 +159,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `${match.club} ${has(match.club)} να ${match.club.verb('πάρει', 'πάρουν')} βαθμό εδώ και ${leagueMatches(run)} και ${match.club.verb('αναζητά', 'αναζητούν')} αντίδραση ${where(match)}.`,
       ({ run, ...match }) =>
-        `Φρένο στον κατήφορο ${seeks(match.club)} ${match.club}: ${lost(match.club)} και ${inTheLast(run)} και τώρα ${meets(match)}.`,
+        `Φρένο στον κατήφορο ${seeks(match.club)} ${match.club}: ${has(match.club)} χάσει και ${inTheLast(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) =>
         `Από ήττα σε ήττα ${match.club.verb('πηγαίνει', 'πηγαίνουν')} ${match.club}, ${number(run, 'feminine')} στη σειρά στο πρωτάθλημα, και τώρα ${faces(match)}.`,
     ],
@@ -188,7 +187,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `${match.club} ${has(match.club)} να ${match.club.verb('δεχτεί', 'δεχτούν')} γκολ εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) => `Με ανέπαφη εστία ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
-      ({ run, ...match }) => `Χωρίς να ${match.club.verb('δεχτεί', 'δεχτούν')} γκολ ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) => `Χωρίς να ${has(match.club)} δεχτεί γκολ ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>

@@ -4,16 +4,21 @@ import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrases, has, part } from './greek-phrases.ts';
 
-const despiteForm = (atHome: boolean) => `παρά την πρόσφατη φόρμα ${part(atHome).gen}, `;
-/** The beginning of a forecast that goes against what was told. */
-const beginnings: Readonly<Record<AgainstFavourite, (favouriteAtHome: boolean) => string>> = {
-  table: () => 'παρά τη βαθμολογία, ',
-  'own-form': (favouriteAtHome) => despiteForm(favouriteAtHome),
-  'other-form': (favouriteAtHome) => despiteForm(!favouriteAtHome),
-  meetings: () => 'κόντρα στην παράδοση, ',
+type Forecast = Pick<OutlookStories<GreekNoun>['forecastFavourite'], 'favourite' | 'favouriteAtHome' | 'despite'>;
+
+/** The favourite's own form, by a pronoun, since after «παρά» a second name for a club is taken for the other one. */
+const ownForm = ({ favourite }: Forecast) => `παρά την κακή ${favourite.their} φόρμα`;
+const beginnings: Readonly<Record<AgainstFavourite, (facts: Forecast) => string>> = {
+  table: () => 'παρά τη βαθμολογία',
+  'own-form': ownForm,
+  'other-form': ({ favouriteAtHome }) => `παρά την καλή φόρμα ${part(!favouriteAtHome).gen}`,
+  meetings: () => 'κόντρα στην παράδοση',
 };
-type Against = Pick<OutlookStories<unknown>['forecastFavourite'], 'despite' | 'favouriteAtHome'>;
-const despite = ({ despite: against, favouriteAtHome }: Against) => (against === undefined ? '' : beginnings[against](favouriteAtHome));
+/** The beginning of a forecast that goes against what was told; the club that is named next must be the favourite. */
+const despite = (facts: Forecast) => (facts.despite === undefined ? '' : `${beginnings[facts.despite](facts)}, `);
+/** The same before η πρόβλεψη, to which the pronoun would belong: that of the favourite's own form follows its name instead. */
+const despiteOther = (facts: Forecast) => (facts.despite === 'own-form' ? '' : despite(facts));
+const despiteOwnForm = (facts: Forecast) => (facts.despite === 'own-form' ? ` ${ownForm(facts)}` : '');
 
 /** Returns the sentences about the forecast and the tip. */
 export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
@@ -38,31 +43,31 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
   return {
     forecastClear: [
       (facts) =>
-        `${despite(facts)}η πρόβλεψή μας είναι ξεκάθαρη: ${percent(facts.favouriteChance)} για ${facts.favourite.acc}, ${others(facts)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}καθαρό φαβορί στην πρόβλεψή μας είναι ${favourite} με ${percent(favouriteChance)}, ενώ ${outsider} ${has(outsider)} μόλις ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, ...facts }) =>
-        `${despite(facts)}δίνουμε πιθανότητα ${percent(favouriteChance)} στη νίκη ${favourite.gen} και ${percent(drawChance)} στην ισοπαλία· νίκη ${outsider.gen} θα ήταν έκπληξη.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}με πιθανότητα ${percent(favouriteChance)} περιμένουμε νίκη ${favourite.gen}· ${outsider.at} μένει ένα ${percent(outsiderChance)}.`,
+        `${despiteOther(facts)}η πρόβλεψή μας είναι ξεκάθαρη: ${percent(facts.favouriteChance)} για ${facts.favourite.acc}${despiteOwnForm(facts)}, ${others(facts)}.`,
+      (facts) =>
+        `${despite(facts)}καθαρό φαβορί στην πρόβλεψή μας είναι ${facts.favourite} με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${has(facts.outsider)} μόλις ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)} και στην ισοπαλία ${percent(facts.drawChance)}· νίκη ${facts.outsider.gen} θα ήταν έκπληξη.`,
+      (facts) =>
+        `${despite(facts)}περιμένουμε νίκη ${facts.favourite.gen} με πιθανότητα ${percent(facts.favouriteChance)}· ${facts.outsider.at} μένει ένα ${percent(facts.outsiderChance)}.`,
     ],
     forecastFavourite: [
       (facts) =>
-        `${despite(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}: ${percent(facts.favouriteChance)}, έναντι ${others(facts)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${favourite}: ${percent(favouriteChance)}, έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}δίνουμε πιθανότητα νίκης ${percent(favouriteChance)} ${favourite.at} και ${percent(outsiderChance)} ${outsider.at}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(favourite)} ${favourite}, με ${percent(favouriteChance)}, ενώ ${outsider.at} δίνουμε ${percent(outsiderChance)}.`,
+        `${despiteOther(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, έναντι ${others(facts)}.`,
+      (facts) =>
+        `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${facts.favourite}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
+      (facts) =>
+        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
+      (facts) =>
+        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(facts.favourite)} ${facts.favourite}, με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider.at} δίνουμε ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `μοιρασμένες είναι οι πιθανότητες στην πρόβλεψή μας: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}, ${percent(drawChance)} για την ισοπαλία.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}ελαφρύ προβάδισμα δίνουμε ${favourite.at}, με ${percent(favouriteChance)} έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, ...facts }) =>
-        `${despite(facts)}η πρόβλεψή μας γέρνει ελαφρά προς ${favourite.acc}: ${percent(favouriteChance)}, με ${outsider.acc} στο ${percent(outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}ελαφρύ προβάδισμα δίνουμε ${facts.favourite.at}, με ${percent(facts.favouriteChance)} έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
+      (facts) =>
+        `${despiteOther(facts)}η πρόβλεψή μας γέρνει ελαφρά προς ${facts.favourite.acc}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
     ],
@@ -86,7 +91,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     likeliestScore: [
       (facts) => `Το πιθανότερο σκορ είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
-      (facts) => `Πιθανότερο σκορ είναι ${exactScore(facts)}, αν και με μόλις ${percent(facts.chance)}.`,
+      (facts) => `Πιθανότερο σκορ είναι ${exactScore(facts)}, έστω και με μόλις ${percent(facts.chance)}.`,
       (facts) => `Κανένα σκορ δεν ξεπερνά το ${percent(facts.chance)} που δίνουμε σ${exactScore(facts)}.`,
       (facts) => `Από τα σκορ το πιθανότερο είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
     ],

@@ -15,7 +15,6 @@ export const has = (club: GreekNoun) => club.verb('έχει', 'έχουν');
 export const stands = (club: GreekNoun) => club.verb('βρίσκεται', 'βρίσκονται');
 export const counts = (club: GreekNoun) => club.verb('μετρά', 'μετρούν');
 export const beat = (club: GreekNoun) => club.verb('νίκησε', 'νίκησαν');
-export const lost = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
 export const seeks = (club: GreekNoun) => club.verb('ψάχνει', 'ψάχνουν');
 const plays = (club: GreekNoun) => club.verb('παίζει', 'παίζουν');
 export const clashes = (club: GreekNoun) => club.verb('κοντράρεται', 'κοντράρονται');

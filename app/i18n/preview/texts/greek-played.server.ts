@@ -52,7 +52,7 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
     formWinless: [
       ({ of }) => `Καμία από τις δύο ομάδες δεν έχει νικήσει ${inTheLast(of)}.`,
       ({ of }) => `Τρίποντο ψάχνουν και οι δύο ομάδες, που δεν έχουν νικήσει ${inTheLastGames(of)}.`,
-      ({ of }) => `Χωρίς νίκη έμειναν και οι δύο ομάδες ${inTheLastRounds(of)}.`,
+      ({ of }) => `Χωρίς νίκη έχουν μείνει και οι δύο ομάδες ${inTheLastRounds(of)}.`,
     ],
     alsoWinning: [
       ({ club, run }) => `${club} ${club.verb('τρέχει', 'τρέχουν')} σερί ${wins(run, 'gen')} στο πρωτάθλημα.`,
@@ -62,35 +62,34 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
     ],
     alsoLosing: [
       ({ club, run }) => `${club} ${club.verb('προέρχεται', 'προέρχονται')} από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
-      ({ club, run }) => `${inTheLast(run)} ${club} ${club.verb('γνώρισε', 'γνώρισαν')} μόνο ήττες.`,
+      ({ club, run }) => `${inTheLast(run)} ${club} ${has(club)} γνωρίσει μόνο ήττες.`,
       ({ atHome, run }) =>
         `${part(atHome)} ${part(atHome).verb('προέρχεται', 'προέρχονται')} από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
-      ({ atHome, run }) => `${inTheLastRounds(run)} ${part(atHome)} ${part(atHome).verb('γνώρισε', 'γνώρισαν')} μόνο ήττες.`,
+      ({ atHome, run }) => `${inTheLastRounds(run)} ${part(atHome)} ${has(part(atHome))} γνωρίσει μόνο ήττες.`,
     ],
     alsoUnbeaten: [
       ({ club, run }) => `${club} δεν ${has(club)} χάσει ${inTheLast(run)}.`,
       ({ club, run }) => `${club.agree('αήττητος')} ${club.verb('μένει', 'μένουν')} ${club} εδώ και ${rounds(run)}.`,
       ({ atHome, run }) => `${part(atHome)} δεν ${has(part(atHome))} χάσει ${inTheLastRounds(run)}.`,
-      ({ atHome, run }) => `Ήττα δεν ${part(atHome).verb('γνώρισε', 'γνώρισαν')} ${part(atHome)} ${inTheLastGames(run)}.`,
+      ({ atHome, run }) => `Ήττα δεν ${has(part(atHome))} γνωρίσει ${part(atHome)} ${inTheLastGames(run)}.`,
     ],
     alsoWinless: [
       ({ club, run }) => `${club} ${counts(club)} ${leagueMatches(run)} χωρίς νίκη.`,
-      ({ club, run }) => `Χωρίς νίκη ${club.verb('έμεινε', 'έμειναν')} ${club} ${inTheLastRounds(run)}.`,
+      ({ club, run }) => `Χωρίς νίκη ${has(club)} μείνει ${club} ${inTheLastRounds(run)}.`,
       ({ atHome, run }) => `${part(atHome)} δεν ${has(part(atHome))} νικήσει ${inTheLastRounds(run)}.`,
-      ({ atHome, run }) => `Χωρίς νίκη ${part(atHome).verb('έμεινε', 'έμειναν')} ${part(atHome)} ${inTheLastGames(run)}.`,
+      ({ atHome, run }) => `Χωρίς νίκη ${has(part(atHome))} μείνει ${part(atHome)} ${inTheLastGames(run)}.`,
     ],
     alsoGoalless: [
-      ({ club, run }) => `${club} δεν ${club.verb('σκόραρε', 'σκόραραν')} ${inTheLast(run)}.`,
-      ({ club, run }) => `Γκολ δεν ${club.verb('πέτυχε', 'πέτυχαν')} ${club} ${inTheLastRounds(run)}.`,
-      ({ atHome, run }) => `${part(atHome)} δεν ${part(atHome).verb('σκόραρε', 'σκόραραν')} ${inTheLastRounds(run)}.`,
-      ({ atHome, run }) => `Γκολ δεν ${part(atHome).verb('πέτυχε', 'πέτυχαν')} ${part(atHome)} ${inTheLastGames(run)}.`,
+      ({ club, run }) => `${club} δεν ${has(club)} σκοράρει ${inTheLast(run)}.`,
+      ({ club, run }) => `Γκολ δεν ${has(club)} πετύχει ${club} ${inTheLastRounds(run)}.`,
+      ({ atHome, run }) => `${part(atHome)} δεν ${has(part(atHome))} σκοράρει ${inTheLastRounds(run)}.`,
+      ({ atHome, run }) => `Γκολ δεν ${has(part(atHome))} πετύχει ${part(atHome)} ${inTheLastGames(run)}.`,
     ],
     alsoCleanSheets: [
-      ({ club, run }) => `${club} ${club.verb('κράτησε', 'κράτησαν')} ανέπαφη την εστία ${club.their} ${inTheLast(run)}.`,
-      ({ club, run }) => `Γκολ δεν ${club.verb('δέχτηκε', 'δέχτηκαν')} ${club} ${inTheLastRounds(run)}.`,
-      ({ atHome, run }) => `Γκολ δεν ${part(atHome).verb('δέχτηκε', 'δέχτηκαν')} ${part(atHome)} ${inTheLastGames(run)}.`,
-      ({ atHome, run }) =>
-        `${part(atHome)} ${part(atHome).verb('κράτησε', 'κράτησαν')} ανέπαφη την εστία ${part(atHome).their} ${inTheLastRounds(run)}.`,
+      ({ club, run }) => `${club} ${has(club)} κρατήσει ανέπαφη την εστία ${club.their} ${inTheLast(run)}.`,
+      ({ club, run }) => `Γκολ δεν ${has(club)} δεχτεί ${club} ${inTheLastRounds(run)}.`,
+      ({ atHome, run }) => `Γκολ δεν ${has(part(atHome))} δεχτεί ${part(atHome)} ${inTheLastGames(run)}.`,
+      ({ atHome, run }) => `${part(atHome)} ${has(part(atHome))} κρατήσει ανέπαφη την εστία ${part(atHome).their} ${inTheLastRounds(run)}.`,
     ],
     alsoPerfectAtHome: [
       ({ club, played }) =>
@@ -157,21 +156,22 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ points: level }) => `Οι δύο ομάδες ισοβαθμούν ${onPoints(level)}.`,
     ],
     manyGoals: [
-      ({ club, matches: played, goals: all }) => `Στα ματς ${club.gen} μπήκαν ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
+      ({ club, matches: played, goals: all }) =>
+        `Στα ματς ${club.gen} έχουν μπει ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ club, matches: played, goals: all }) =>
         `Οι αγώνες ${club.gen} έχουν γκολ: ${number(all, 'neuter', 'nom')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
       ({ atHome, matches: played, goals: all }) =>
-        `Στα ματς ${part(atHome).gen} μπήκαν ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
+        `Στα ματς ${part(atHome).gen} έχουν μπει ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ atHome, matches: played, goals: all }) =>
         `Οι αγώνες ${part(atHome).gen} έχουν γκολ: ${number(all, 'neuter', 'nom')} σε ${rounds(played)}.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) =>
-        `Στα ματς ${club.gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόλις ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
+        `Στα ματς ${club.gen} ${all === 1 ? 'έχει' : 'έχουν'} μπει μόλις ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ club, matches: played, goals: all }) =>
         `Τα γκολ σπανίζουν στους αγώνες ${club.gen}: ${number(all, 'neuter', 'nom')} σε ${number(played, 'neuter')} ματς πρωταθλήματος.`,
       ({ atHome, matches: played, goals: all }) =>
-        `Στα ματς ${part(atHome).gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόλις ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
+        `Στα ματς ${part(atHome).gen} ${all === 1 ? 'έχει' : 'έχουν'} μπει μόλις ${number(all, 'neuter', 'nom')} γκολ σε ${rounds(played)}.`,
       ({ atHome, matches: played, goals: all }) =>
         `Τα γκολ σπανίζουν στους αγώνες ${part(atHome).gen}: ${number(all, 'neuter', 'nom')} σε ${rounds(played)}.`,
     ],

@@ -1,7 +1,7 @@
 import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
 import type { ReviewStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
-import { beat, betPhrases, inTheLast, leagueMatches } from './greek-phrases.ts';
+import { beat, betPhrases, counts, inTheLast, leagueMatches } from './greek-phrases.ts';
 import { defeats, feminineOrdinal, matches, number, wins } from './greek-words.ts';
 
 const prevailed = (club: GreekNoun) => club.verb('επικράτησε', 'επικράτησαν');
@@ -52,7 +52,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, goals: each, chance }) =>
         `Φαβορί με ${percent(chance)} ήταν ${favourite}, αλλά το ματς με ${outsider.acc} έληξε ${score(each, each)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `Προβάδισμα δίναμε ${favourite.at}, με ${percent(chance)}, αλλά το ματς με ${outsider.acc} έμεινε στο ${score(each, each)}.`,
+        `Προβάδισμα δίναμε ${favourite.at}, με ${percent(chance)}, αλλά το ματς με ${outsider.acc} έληξε ισόπαλο ${score(each, each)}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
@@ -118,9 +118,9 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Το τελικό σκορ ήταν και το πιθανότερο στην πρόβλεψή μας, με ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
-      ({ run }) => `Η νίκη αυτή ήταν η ${feminineOrdinal(run)} στη σειρά στο πρωτάθλημα.`,
       ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} νίκη στη σειρά στο πρωτάθλημα.`,
       ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} νίκες στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `${wins(run)} στη σειρά στο πρωτάθλημα ${counts(club)} πλέον ${club}.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
@@ -139,7 +139,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, run }) => `Έτσι έσπασε το αήττητο σερί ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
     ],
     winlessRunEnded: [
-      ({ run }) => `Η νίκη αυτή ήρθε μετά από ${leagueMatches(run)} χωρίς τρίποντο.`,
+      ({ club, run }) => `Για ${club.acc} ήταν η πρώτη νίκη μετά από ${leagueMatches(run)}.`,
       ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
       ({ club, run }) => `Τη νίκη αυτή ${club} την ${club.verb('περίμενε', 'περίμεναν')} εδώ και ${leagueMatches(run)}.`,
     ],
