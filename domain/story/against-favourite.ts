@@ -8,7 +8,7 @@ export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings';
 /** Fewer points behind are one match’s. */
 const tellingGap = 4;
 /** From so many matches on a run is a story. */
-const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 2 } as const;
+const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 3 } as const;
 
 /** Such a share of the meetings is more than a lead. */
 const mostMeetings = 2 / 3;
