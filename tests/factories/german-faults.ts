@@ -146,6 +146,14 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     /endete(?:n)? damit|^Damit |^Diesen Endstand/,
     'Für den HSV endete damit eine Serie von vier Liganiederlagen.',
   ],
+  'places that no club is named beside': [
+    /Platz \S+ (?:und|gegen|bei) Platz /,
+    'Der HSV gastiert bei Dortmund, zwischen Platz 21 und Platz 13 liegen zehn Punkte.',
+  ],
+  'goals likelier than others': [
+    /Tore sind [^.]*wahrscheinlicher als/,
+    'Drei oder mehr Tore sind mit 60 Prozent wahrscheinlicher als weniger.',
+  ],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

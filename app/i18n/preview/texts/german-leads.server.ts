@@ -58,6 +58,13 @@ function afterWin(gap: number): string {
 
 const playsHost = (host: Club, guest: Club) => `${capital(`${host}`)} ${hosts(host)} ${guest.acc}`;
 
+/** Returns a name, in the case that it has, with its place: `den HSV (Platz acht)`. */
+const placed = (name: string, of: number) => `${name} (${place(of)})`;
+
+/** Returns who receives whom, each with its own place: `Der HSV (Platz acht) empfängt Dortmund (Platz 13)`. */
+const hostPlaced = (host: Club, hostPlace: number, guest: Club, guestPlace: number) =>
+  `${capital(placed(host.nom, hostPlace))} ${hosts(host)} ${placed(guest.acc, guestPlace)}`;
+
 /** Returns `fünf Siege, ein Unentschieden`. */
 const winsAndDraws = (played: number, wins: number) => `${counted(wins, 'Sieg')}, ${counted(played - wins, 'Unentschieden')}`;
 
@@ -79,10 +86,10 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         leaderAtHome
           ? `Punktgleich an der Spitze: Der Erste ${leader.bare} empfängt den Zweiten ${chaser.bare}, beide haben ${counted(points, 'Punkt', 'acc')}.`
           : `Punktgleich an der Spitze: Der Zweite ${chaser.bare} empfängt den Ersten ${leader.bare}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
-      ({ leader, chaser, points, leaderAtHome }) => {
-        const [host, guest] = leaderAtHome ? [leader, chaser] : [chaser, leader];
-        return `Erster gegen Zweiter, und beide haben ${counted(points, 'Punkt', 'acc')}: ${playsHost(host, guest)}.`;
-      },
+      ({ leader, chaser, points, leaderAtHome }) =>
+        leaderAtHome
+          ? `Erster gegen Zweiter, und beide haben ${counted(points, 'Punkt', 'acc')}: Tabellenführer ${leader.bare} empfängt ${chaser.acc}.`
+          : `Zweiter gegen Erster, und beide haben ${counted(points, 'Punkt', 'acc')}: ${capital(`${chaser}`)} ${hosts(chaser)} den Tabellenführer ${leader.bare}.`,
     ],
     derby: [
       (sides) => `Derbytag${inTown(sides)}: ${playsHost(sides.home, sides.away)}.`,
@@ -103,17 +110,11 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
           ? `Als ${rank(opponentPlace)} ${opponent.verb('fordert', 'fordern')} ${opponent} ${where(!atHome)} den Spitzenreiter ${club.bare} heraus.`
           : `Gegen den Spitzenreiter: ${capital(`${opponent}`)} auf ${place(opponentPlace)} ${atHome ? `${visits(opponent)} ${club.bei}` : `${hosts(opponent)} ${club.acc}`}.`,
     ],
+    // Without their places: ninth and tenth are in danger in a league of ten only, and how many there are is not among the facts.
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        areSpelt(homePlace, awayPlace)
-          ? `Beide stecken im Abstiegskampf: Der ${rankAfterDer(homePlace)} ${home.bare} empfängt den ${rankAfterDen(awayPlace)} ${away.bare}.`
-          : `Abstiegskampf zwischen ${place(homePlace)} und ${place(awayPlace)}: ${playsHost(home, away)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        areSpelt(homePlace, awayPlace)
-          ? `Für beide geht es um den Klassenerhalt: ${capital(`${home}`)} ${hosts(home)} als ${rank(homePlace)} den ${rankAfterDen(awayPlace)} ${away.bare}.`
-          : `Für beide geht es um den Klassenerhalt, wenn ${place(homePlace)} auf ${place(awayPlace)} trifft: ${playsHost(home, away)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `${away} ${visits(away)} ${home.bei}, und für beide geht es gegen den Abstieg: ${place(awayPlace)} trifft auf ${place(homePlace)}.`,
+      ({ home, away }) => `Beide stecken im Abstiegskampf: ${playsHost(home, away)}.`,
+      ({ home, away }) => `Für beide geht es um den Klassenerhalt: ${capital(`${away}`)} ${visits(away)} ${home.bei}.`,
+      ({ home, away }) => `Im Abstiegskampf ${meets(home)} ${home} zu Hause auf ${away.acc}.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -139,14 +140,14 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) => {
         const [host, guest] = lowerAtHome ? [lower, higher] : [higher, lower];
         const [hostPlace, guestPlace] = lowerAtHome ? [lowerPlace, higherPlace] : [higherPlace, lowerPlace];
-        return `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}, nur ${gap === 1 ? 'ein Punkt trennt' : `${number(gap)} Punkte trennen`} die beiden.`;
+        return `${hostPlaced(host, hostPlace, guest, guestPlace)}, nur ${gap === 1 ? 'ein Punkt trennt' : `${number(gap)} Punkte trennen`} die beiden.`;
       },
     ],
     levelOnPoints: [
       ({ home, away, points }) => `Mit je ${counted(points, 'Punkt', 'dat')} gehen beide ins Spiel: ${playsHost(home, away)}.`,
       ({ home, away, points }) => `${home} ${hosts(home)} ${away.acc}, und beide haben ${counted(points, 'Punkt', 'acc')} auf dem Konto.`,
       ({ home, away, homePlace, awayPlace, points }) =>
-        `${place(homePlace)} gegen ${place(awayPlace)}, und beide haben ${counted(points, 'Punkt', 'acc')}: ${playsHost(home, away)}.`,
+        `Punktgleich in der Tabelle: ${hostPlaced(home, homePlace, away, awayPlace)}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
       ({ home, away, points }) =>
         `Wer gewinnt, lässt den Gegner hinter sich: ${playsHost(home, away)}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
     ],
@@ -155,17 +156,17 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         const { host, guest, hostPlace, guestPlace } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
           ? `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'weniger' : 'mehr'} hat.`
-          : `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+          : `${hostPlaced(host, hostPlace, guest, guestPlace)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+        return `${hostPlaced(host, hostPlace, guest, guestPlace)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
           ? `${guest} ${visits(guest)} als ${rank(guestPlace)} beim ${rankAfterDen(hostPlace)} ${host.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'mehr' : 'weniger'} hat.`
-          : `${guest} ${visits(guest)} ${host.bei}, zwischen ${place(guestPlace)} und ${place(hostPlace)} liegen ${counted(both.gap, 'Punkt')}.`;
+          : `${placed(guest.nom, guestPlace)} ${visits(guest)} ${placed(host.bei, hostPlace)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
       },
     ],
     inTable: [
@@ -173,29 +174,29 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         const { host, guest, hostPlace, guestPlace } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
           ? `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}.`
-          : `${place(hostPlace)} gegen ${place(guestPlace)}: ${playsHost(host, guest)}.`;
+          : `${hostPlaced(host, hostPlace, guest, guestPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${place(hostPlace)} gegen ${place(guestPlace)}: ${capital(`${host}`)} ${plays(host)} zu Hause gegen ${guest.acc}.`;
+        return `${placed(host.nom, hostPlace)} ${plays(host)} zu Hause gegen ${placed(guest.acc, guestPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
           ? `Als ${rank(guestPlace)} ${visits(guest)} ${guest} beim ${rankAfterDen(hostPlace)} ${host.bare}.`
-          : `${place(guestPlace)} gastiert bei ${place(hostPlace)}: ${capital(`${guest}`)} ${plays(guest)} ${host.bei}.`;
+          : `${placed(guest.nom, guestPlace)} ${visits(guest)} ${placed(host.bei, hostPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
           ? `Zu Hause ${meets(host)} ${host} als ${rank(hostPlace)} auf den ${rankAfterDen(guestPlace)} ${guest.bare}.`
-          : `Zu Hause ${meets(host)} ${host} auf ${guest.acc}, ${place(hostPlace)} gegen ${place(guestPlace)}.`;
+          : `Zu Hause ${meets(host)} ${placed(host.nom, hostPlace)} auf ${placed(guest.acc, guestPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
           ? `Der ${rankAfterDer(guestPlace)} ist beim ${rankAfterDen(hostPlace)} zu Gast: ${capital(`${guest}`)} ${guest.verb('tritt', 'treten')} ${host.bei} an.`
-          : `${guest} ${guest.verb('tritt', 'treten')} ${host.bei} an, ${place(guestPlace)} gegen ${place(hostPlace)}.`;
+          : `${placed(guest.nom, guestPlace)} ${guest.verb('tritt', 'treten')} ${placed(host.bei, hostPlace)} an.`;
       },
     ],
     winningRun: [

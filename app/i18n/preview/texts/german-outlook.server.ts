@@ -59,6 +59,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ? `endet das Spiel ${score(own, other)}`
       : `${winner.verb('gewinnt', 'gewinnen')} ${winner} mit ${score(own, other)}`;
   };
+  /** `text`; another where neither more nor fewer goals are likelier in whole per cents. */
+  const unlessOpen = (chance: number, text: string) =>
+    percent(chance) === percent(0.5) ? `Ob mindestens drei Tore fallen, ist offen: Die Chance liegt bei ${percent(chance)}.` : text;
   return {
     forecastClear: [
       (facts, ground) => {
@@ -130,14 +133,14 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Offen ist nach unserer Prognose der Ausgang: je ${percent(winChance)} für ${home.acc} und ${away.acc}, ${percent(drawChance)} für ein Remis.`,
     ],
     goalsMany: [
-      ({ chance }) => `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`,
-      ({ chance }) => `Drei oder mehr Tore sind mit ${percent(chance)} wahrscheinlicher als weniger.`,
-      ({ chance }) => `Für über ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`,
+      ({ chance }) => unlessOpen(chance, `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Für über ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
     ],
     goalsFew: [
-      ({ chance }) => `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`,
-      ({ chance }) => `Höchstens zwei Tore sind mit ${percent(chance)} wahrscheinlicher als drei oder mehr.`,
-      ({ chance }) => `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`,
+      ({ chance }) => unlessOpen(chance, `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Chance, dass höchstens zwei Tore fallen, beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
     ],
     likeliestScore: alsoInRoles(
       (facts) => `Das wahrscheinlichste Ergebnis ist ${resultOf(facts)} mit einer Chance von ${percent(facts.chance)}.`,
@@ -161,11 +164,11 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     noTipThin: alsoInRoles(
       (facts) =>
-        `Einen Tipp gibt es nicht: Die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt nicht weit genug über der fairen von ${price(facts.fair)}.`,
+        `Einen Tipp gibt es nicht: Selbst die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt nicht weit genug über der fairen von ${price(facts.fair)}.`,
       (facts) =>
-        `Für einen Tipp auf ${betOf(facts)} reicht es nicht, die beste Quote liegt bei ${price(facts.price)}, die faire bei ${price(facts.fair)}.`,
+        `Für einen Tipp reicht es nicht: Das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt nur wenig über der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
-        `Auf ${betOf(facts)} gibt es höchstens ${price(facts.price)}, bei einer fairen Quote von ${price(facts.fair)} ist uns das für einen Tipp zu wenig.`,
+        `Keine Quote reicht uns für einen Tipp: Selbst auf ${betOf(facts)} gibt es nur ${price(facts.price)}, fair wäre schon ${price(facts.fair)}.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt kaum über der fairen Quote von ${price(facts.fair)}.`,
     ),
@@ -173,11 +176,11 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Einen Tipp geben wir nicht ab, denn selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
-        `Die Quoten geben für einen Tipp nichts her: Auf ${betOf(facts)} gibt es bestenfalls ${price(facts.price)}, fair wäre ${price(facts.fair)}.`,
+        `Die Quoten geben für einen Tipp nichts her: Am nächsten an der fairen Quote liegt noch das Angebot von ${price(facts.price)} auf ${betOf(facts)}, fair wäre ${price(facts.fair)}.`,
       (facts) =>
-        `Fair wäre für die Wette auf ${betOf(facts)} eine Quote von ${price(facts.fair)}, geboten werden höchstens ${price(facts.price)}, deshalb gibt es keinen Tipp.`,
+        `Keine Quote ist hoch genug für einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, bleibt unter der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
-        `Wir verzichten auf einen Tipp: Bei der Wette auf ${betOf(facts)} wäre eine Quote von ${price(facts.fair)} fair, mehr als ${price(facts.price)} bietet aber niemand.`,
+        `Wir verzichten auf einen Tipp: Selbst auf ${betOf(facts)} bietet niemand mehr als ${price(facts.price)}, fair wäre eine Quote von ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Keine Quote liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',

@@ -51,7 +51,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     drawnOpenMatch: [
       ({ home, away, goals, drawChance }) =>
-        `${home} und ${away} trennten sich ${score(goals, goals)}, das Remis hatte in unserer Prognose bei ${percent(drawChance)} gelegen.`,
+        `${home} und ${away} trennten sich ${score(goals, goals)}, die Chance auf ein Remis hatte in unserer Prognose bei ${percent(drawChance)} gelegen.`,
       ({ home, away, goals }, ground) =>
         `Kein klarer Favorit und am Ende auch kein Sieger: ${capital(`${home}`)} ${home.verb('trennte', 'trennten')} sich${side(ground, true)} ${score(goals, goals)} ${away.von}.`,
       ({ home, away, goals }, ground) =>
@@ -113,7 +113,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ expected }) => `Wir hatten mit ${decimal(expected)} Toren gerechnet, gefallen ist keines.`,
     ],
     exactScore: [
-      ({ chance }) => `Das Endergebnis war mit ${percent(chance)} das wahrscheinlichste von allen gewesen.`,
+      ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
       ({ chance }) => `Genau dieses Endergebnis hatten wir mit ${percent(chance)} für das wahrscheinlichste gehalten.`,
     ],
     winningRunGoesOn: alsoInRoles(

@@ -176,8 +176,23 @@ it('does not spell out the place of one club where the other has a figure', () =
   const openings = (lowerPlace: number) =>
     germanProse.texts(tableFigures).inTable.map((text) => text({ ...pair, higherPlace: 13, lowerPlace }));
   expect(openings(20)[0]).toBe('der HSV empfängt als Tabellenzwanzigster den Tabellendreizehnten Dortmund.');
-  expect(openings(21)[0]).toBe('Platz 21 gegen Platz 13: Der HSV empfängt Dortmund.');
+  expect(openings(21)[0]).toBe('Der HSV (Platz 21) empfängt Dortmund (Platz 13).');
   expect(openings(21).filter((text) => /Tabellen/.test(text))).toEqual([]);
+});
+
+it('leans to neither side where goals are as likely as not', () => {
+  const { goalsMany, goalsFew } = germanProse.texts(tableFigures);
+  const open = 'Ob mindestens drei Tore fallen, ist offen: Die Chance liegt bei 50\u00a0Prozent.';
+  expect([...goalsMany, ...goalsFew].map((text) => text({ chance: 0.503 }))).toEqual(Array(6).fill(open));
+  expect(goalsFew[0]({ chance: 0.51 })).toBe('Die Chance auf höchstens zwei Tore liegt bei 51\u00a0Prozent.');
+});
+
+it('tells no places in a relegation fight, as nobody knows how many the table has', () => {
+  const texts = germanProse
+    .texts(tableFigures)
+    .relegationFight.map((text) => text({ home: hsv, away: dortmund, homePlace: 9, awayPlace: 10 }));
+  expect(texts[0]).toBe('Beide stecken im Abstiegskampf: Der HSV empfängt Dortmund.');
+  expect(texts.filter((text) => /Platz|Tabelle|Schlusslicht|Letzte/.test(text))).toEqual([]);
 });
 
 it('calls clubs host and guest, with their cases and in the plural', () => {
