@@ -39,9 +39,10 @@ describe('what speaks against a favourite', () => {
     expect(against({ results }, {}, 'table', 'meetings')).toEqual(nothing);
   });
 
-  it('is its own form after two matches without a goal', () => {
-    const results = [...resultsOf('DD', { scored: 0, conceded: 0 }), ...resultsOf('WLWL')];
-    expect(against({ results }, {}, 'goals')).toEqual(['own-form', 'own-form']);
+  it('is its own form after three matches without a goal, not after two', () => {
+    const without = (line: string) => [...resultsOf(line, { scored: 0, conceded: 0 }), ...resultsOf('WLWL')];
+    expect(against({ results: without('DDD') }, {}, 'goals')).toEqual(['own-form', 'own-form']);
+    expect(against({ results: without('DD') }, {}, 'goals')).toEqual(nothing);
   });
 
   it.each(['WWWLDLWL', 'DWDWDDLL'])('is the form of the outsider: %s', (line) => {
