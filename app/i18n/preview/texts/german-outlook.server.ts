@@ -31,7 +31,7 @@ function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: Groun
     case 'other-form':
       return ` trotz der guten Form ${ground === undefined ? outsider.gen : favouriteAtHome ? 'der Gäste' : 'der Gastgeber'}`;
     case 'meetings':
-      return ' trotz der Bilanz im direkten Vergleich';
+      return ' trotz der schlechten Bilanz gegen diesen Gegner';
   }
 }
 
@@ -120,7 +120,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       },
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
-        return `Mit ${percent(favouriteChance)} sehen wir ${favourite.acc}${inSpite(facts, ground)} leicht im Vorteil, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
+        return `Leicht im Vorteil sehen wir ${favourite.acc}${inSpite(facts, ground)} mit einer Siegchance von ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nur wenig trennt ${favourite.acc} (${percent(favouriteChance)}) und ${outsider.acc} (${percent(outsiderChance)}) in unserer Prognose.`,
@@ -168,7 +168,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Für einen Tipp reicht es nicht: Das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt nur wenig über der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
-        `Keine Quote reicht uns für einen Tipp: Selbst auf ${betOf(facts)} gibt es nur ${price(facts.price)}, fair wäre schon ${price(facts.fair)}.`,
+        `Keine Quote reicht uns für einen Tipp: Das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt nur knapp über der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt kaum über der fairen Quote von ${price(facts.fair)}.`,
     ),
@@ -180,7 +180,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Keine Quote ist hoch genug für einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, bleibt unter der fairen Quote von ${price(facts.fair)}.`,
       (facts) =>
-        `Wir verzichten auf einen Tipp: Selbst auf ${betOf(facts)} bietet niemand mehr als ${price(facts.price)}, fair wäre eine Quote von ${price(facts.fair)}.`,
+        `Wir verzichten auf einen Tipp: Auch das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen Quote von ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Keine Quote liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',

@@ -114,7 +114,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     exactScore: [
       ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
-      ({ chance }) => `Genau dieses Endergebnis hatten wir mit ${percent(chance)} für das wahrscheinlichste gehalten.`,
+      ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
     ],
     winningRunGoesOn: alsoInRoles(
       ({ club, run }) => `Für ${club.acc} war es der ${nth(run, 'e')} Ligasieg in Folge.`,

@@ -220,7 +220,7 @@ it.each([
   ['table', ' trotz des Rückstands in der Tabelle'],
   ['own-form', ' trotz zuletzt schwacher Ergebnisse'],
   ['other-form', ' trotz der guten Form der Gäste'],
-  ['meetings', ' trotz der Bilanz im direkten Vergleich'],
+  ['meetings', ' trotz der schlechten Bilanz gegen diesen Gegner'],
 ] as const)('names what speaks against a favourite: %s', (despite, said) => {
   expect(favouriteAtHome(despite, { home: hsv, away: dortmund })).toBe(
     `Unsere Prognose sieht den HSV mit 37 Prozent${said} vorn, Dortmund kommt auf 30 Prozent.`,
