@@ -11,7 +11,8 @@ import { discardLedger } from './discard-ledger.ts';
 export async function clearDemonstration(database: Database, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
-      `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts, matches,
+      `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts,
+         forecast_moves, implied_goals, matches,
          season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions`,
     );
     await client.query(`delete from votes where sport = 'soccer'`);
