@@ -141,11 +141,9 @@ export const tipSettlements = pgTable(
 
 /**
  * The best price of another bookmaker for the event of a tip when it was chosen, so that it can be told what the tip would have been worth there.
- * It stands beside the ledger and is no part of what its hashes cover.
+ * It stands beside the ledger, is no part of what its hashes cover, and refers to it without a foreign key, so that the ledger hangs on nothing.
  */
 export const tipNextBest = pgTable('tip_next_best', {
-  tipSequence: integer('tip_sequence')
-    .primaryKey()
-    .references(() => tips.sequence),
+  tipSequence: integer('tip_sequence').primaryKey(),
   decimalOdds: doublePrecision('decimal_odds').notNull(),
 });
