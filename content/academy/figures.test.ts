@@ -154,6 +154,7 @@ describe('the worked figures of the academy', () => {
     expect(text).toContain(
       `at least ${tipRule.leastOdds.toFixed(2)} and was on offer within the last ${tipRule.greatestPriceAgeHours} hours`,
     );
+    expect(text).toContain(`at most ${percent(tipRule.greatestLeadOverSecond, 0)} above the second-best bookmaker’s`);
     expect(text).toContain(`at least ${tipRule.leastReliability} of 5`);
   });
 });

@@ -116,7 +116,7 @@ describe('what was forecast of a finished match', () => {
   it('stands there as forecast before kick-off: what came, its chance and fair price, every outcome, and the tip with its end', async () => {
     const text = await withTip('live');
     // Draw: the sum over k of P1.8(k) · P1.5(k). Goals: 1 − e^−3.3 (1 + 3.3 + 5.445). Both: (1 − e^−1.8)(1 − e^−1.5). 1–1: 1.8 e^−1.8 · 1.5 e^−1.5.
-    expect(text).toContain('|Forecast before kick-off|model with odds|');
+    expect(text).toContain('|Forecast before kick-off|with the match’s own odds|');
     expect(text).toContain('|Result|Draw|23%|4.39|');
     expect(text).toContain('|Total goals|Under 2.5 goals|36%|2.78|');
     expect(text).toContain('|Both teams to score|Yes|65%|1.54|');
@@ -131,7 +131,7 @@ describe('what was forecast of a finished match', () => {
 
   it('is called computed afterwards, and nothing of it published, where it was computed afterwards', async () => {
     const text = await withTip('reconstructed');
-    expect(text).toContain('|Forecast before kick-off|computed afterwards|model with odds|');
+    expect(text).toContain('|Forecast before kick-off|computed afterwards|with the match’s own odds|');
     expect(text).toContain('|As of|6 Apr|');
     expect(text).not.toContain('Published');
   });
