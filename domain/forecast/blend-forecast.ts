@@ -64,8 +64,8 @@ export function blendForecast(
   const sharpViews = marketViews(sharp);
   const targetsOf = (views: readonly MarketView[]) =>
     views.flatMap((view) => {
-      const weight = weightsFor(view, sharpViews.find(isOfSameLine(view)), marketInformed !== undefined);
-      return targetChances(view, sharpViews.find(isOfSameLine(view)), grid, weight, hoursBefore);
+      const sharpView = sharpViews.find(isOfSameLine(view));
+      return targetChances(view, sharpView, grid, weightsFor(view, sharpView, marketInformed !== undefined), hoursBefore);
     });
   const withoutHandicap = marketViews(others);
   const handicap = asianHandicap === undefined ? [] : marketViews({ asianHandicap });

@@ -18,3 +18,9 @@ export function plainBet(bet: Bet): Bet {
       return bet;
   }
 }
+
+/** Returns the name of the event on which a bet is: the same for bets that every score settles alike. */
+export function eventOf(bet: Bet): string {
+  const { market, line, selection } = plainBet(bet);
+  return `${market} ${line} ${selection}`;
+}

@@ -1,5 +1,5 @@
 import { isOnLead } from '#domain/odds/is-on-lead.ts';
-import { plainBet } from '#domain/odds/plain-bet.ts';
+import { eventOf } from '#domain/odds/plain-bet.ts';
 import type { Offer } from './tip-decision.ts';
 
 /**
@@ -7,10 +7,7 @@ import type { Offer } from './tip-decision.ts';
  * to say it, then the newer, then the one whose bookmaker comes first in the alphabet.
  */
 export function bestOffers(offers: readonly Offer[]): Offer[] {
-  const byEvent = Map.groupBy(offers, ({ bet }) => {
-    const { market, line, selection } = plainBet(bet);
-    return `${market} ${line} ${selection}`;
-  });
+  const byEvent = Map.groupBy(offers, ({ bet }) => eventOf(bet));
   return [...byEvent.values()].map((ofEvent) => [...ofEvent].sort(bestFirst)[0] as Offer);
 }
 

@@ -1,4 +1,4 @@
-import { plainBet } from '#domain/odds/plain-bet.ts';
+import { eventOf } from '#domain/odds/plain-bet.ts';
 import type { Offer } from './tip-decision.ts';
 import { tipRule } from './tip-rule.ts';
 
@@ -17,18 +17,12 @@ export interface SeenOffer extends Offer {
 export function takeableOffers(offers: readonly SeenOffer[]): Offer[] {
   const standsSince = ({ firstSeenAt, quotedAt }: SeenOffer) => firstSeenAt < quotedAt;
   const seen = offers.some(standsSince) ? offers.filter(standsSince) : offers;
-  const byEvent = Map.groupBy(seen, eventOf);
+  const byEvent = Map.groupBy(seen, ({ bet }) => eventOf(bet));
   return seen.flatMap(({ firstSeenAt: _, ...offer }) => {
-    const nextBestOdds = bestOfOthers(offer, byEvent.get(eventOf(offer)) as readonly Offer[]);
+    const nextBestOdds = bestOfOthers(offer, byEvent.get(eventOf(offer.bet)) as readonly Offer[]);
     if (nextBestOdds === undefined || offer.decimalOdds > nextBestOdds * (1 + tipRule.greatestLeadOverSecond)) return [];
     return [{ ...offer, nextBestOdds }];
   });
-}
-
-/** Bets that every score settles alike are one event. */
-function eventOf({ bet }: Offer): string {
-  const { market, line, selection } = plainBet(bet);
-  return `${market} ${line} ${selection}`;
 }
 
 /** Returns the highest price of the other bookmakers for an event; undefined where there is none. */
