@@ -57,12 +57,12 @@ interface HalfTime {
   readonly otherGoals: number;
 }
 
-interface Ground {
+interface MaybeNeutral {
   /** True where nobody is at home; absent elsewhere. */
   readonly neutral?: true;
 }
 
-interface TippedBet<Name> extends Fixture<Name>, Ground {
+interface TippedBet<Name> extends Fixture<Name>, MaybeNeutral {
   readonly bet: Bet;
   readonly price: number;
 }
@@ -193,7 +193,7 @@ export interface OutlookStories<Name> {
   goalsMany: { chance: number };
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
-  likeliestScore: Fixture<Name> & Ground & { homeGoals: number; awayGoals: number; chance: number };
+  likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the best of the bookmakers', `fair` the one at which nobody would gain. */
   tip: TippedBet<Name> & { chance: number; fair: number };
   noTipPrices: Fixture<Name>;

@@ -10,7 +10,7 @@ import type { NounRules } from '../names/name-entry.ts';
 import { type NameTables, nounOf } from '../names/names.server.ts';
 import { leastRepeating } from './least-repeating.ts';
 import type { NewsText, NewsTexts } from './news-texts.ts';
-import type { Ground, ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
 
 /** All that a language needs to write prose. */
 export interface ProseLanguage<Noun> {
@@ -60,7 +60,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const read = (name: ProseName) => nounOf(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
   /** Returns the sentences of a paragraph: of each story the text that repeats least of the paragraph so far, of equal ones the first from its place on. */
-  const paragraphOf = (stories: readonly Story<Noun>[], order: number, ground: Ground<Noun> | undefined): string[] => {
+  const paragraphOf = (stories: readonly Story<Noun>[], order: number, ground: HomeAndAway<Noun> | undefined): string[] => {
     const sentences: string[] = [];
     for (const story of stories) {
       const place = order + (hashText(story.kind) % kindSpread);
@@ -104,13 +104,13 @@ function tell<Noun, Kind extends StoryKind>(
   texts: StoryTexts<Noun>,
   { kind, facts }: Story<Noun, Kind>,
   seed: number,
-  ground?: Ground<Noun>,
+  ground?: HomeAndAway<Noun>,
 ): string {
   const ofKind: readonly StoryText<Noun, Kind>[] = texts[kind];
   return (ofKind[seed % ofKind.length] as StoryText<Noun, Kind>)(facts, ground);
 }
 
-function groundOf<Noun>({ neutral, stage, home, away }: MatchToTell<Noun>): Ground<Noun> | undefined {
+function groundOf<Noun>({ neutral, stage, home, away }: MatchToTell<Noun>): HomeAndAway<Noun> | undefined {
   return neutral || stage === 'final' ? undefined : { home: home.name, away: away.name };
 }
 

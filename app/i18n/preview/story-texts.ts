@@ -4,10 +4,10 @@ import type { Stories, StoryKind } from '#domain/story/stories.ts';
 export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryText<Noun, Kind>, ...StoryText<Noun, Kind>[]] };
 
 /** `ground` is left out where nobody is at home: on neutral ground, and in finals, whose ground nobody may have noted. */
-export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>, ground?: Ground<Noun>) => string;
+export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>, ground?: HomeAndAway<Noun>) => string;
 
 /** The club at home and the other one; the clubs of a story's facts are the same objects. */
-export interface Ground<Noun> {
+export interface HomeAndAway<Noun> {
   readonly home: Noun;
   readonly away: Noun;
 }

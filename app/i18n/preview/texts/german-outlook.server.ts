@@ -2,7 +2,7 @@ import type { GermanNoun } from '#app/i18n/names/german-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
-import type { Ground, ProseFigures, StoryTexts } from '../story-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
 import { comes, has, is, lies } from './german-phrases.ts';
 import { alsoInRoles } from './german-roles.ts';
@@ -20,7 +20,7 @@ interface Forecast {
  * Returns what was told against a favourite, by name, as the sentence before may speak for it again: ` trotz der guten Form der Gäste`. Of
  * the rest readers take the favourite for the owner, so it stands before, or as the subject of the sentence right behind the verb.
  */
-function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: Ground<Club> | undefined): string {
+function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: HomeAndAway<Club> | undefined): string {
   switch (despite) {
     case undefined:
       return '';

@@ -1,7 +1,7 @@
 import { type GermanNoun, germanNouns } from '#app/i18n/names/german-noun.ts';
-import type { Ground } from '../story-texts.ts';
+import type { HomeAndAway } from '../story-texts.ts';
 
-type Text<Facts> = (facts: Facts, ground?: Ground<GermanNoun>) => string;
+type Text<Facts> = (facts: Facts, ground?: HomeAndAway<GermanNoun>) => string;
 
 const hosts = germanNouns.read(['die Gastgeber', 'der Gastgeber', 'den Gastgebern', 'die Gastgeber', 'Gastgeber']);
 const guests = germanNouns.read(['die Gäste', 'der Gäste', 'den Gästen', 'die Gäste', 'Gäste']);
@@ -15,11 +15,11 @@ function inRoles<Facts extends object>(text: Text<Facts>): Text<Facts> {
   return (facts, ground) => text(ground === undefined ? facts : inRolesOf(ground, facts), ground);
 }
 
-function inRolesOf<Facts extends object>({ home, away }: Ground<GermanNoun>, facts: Facts): Facts {
+function inRolesOf<Facts extends object>({ home, away }: HomeAndAway<GermanNoun>, facts: Facts): Facts {
   const role = (value: unknown) => (value === home ? hosts : value === away ? guests : value);
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, role(value)])) as Facts;
 }
 
 /** Returns ` zu Hause` or ` auswärts`; nothing where nobody is at home. */
-export const side = (ground: Ground<GermanNoun> | undefined, atHome: boolean) =>
+export const side = (ground: HomeAndAway<GermanNoun> | undefined, atHome: boolean) =>
   ground === undefined ? '' : atHome ? ' zu Hause' : ' auswärts';

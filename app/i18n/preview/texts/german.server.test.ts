@@ -10,7 +10,7 @@ import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { germanFaultShapes, germanFaults } from '#tests/factories/german-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
-import type { Ground } from '../story-texts.ts';
+import type { HomeAndAway } from '../story-texts.ts';
 import { betPhrase } from './german-bets.ts';
 import { germanProse } from './german-prose.server.ts';
 import {
@@ -231,7 +231,7 @@ it('names the other club where its form speaks against a favourite and nobody is
   expect(favouriteAtHome('other-form', undefined)).toContain('mit 37 Prozent trotz der guten Form Dortmunds vorn');
 });
 
-function favouriteAtHome(despite: AgainstFavourite | undefined, ground: Ground<GermanNoun> | undefined): string {
+function favouriteAtHome(despite: AgainstFavourite | undefined, ground: HomeAndAway<GermanNoun> | undefined): string {
   const clubs = { favourite: hsv, outsider: dortmund, favouriteAtHome: true };
   const chances = { favouriteChance: 0.37, outsiderChance: 0.3, drawChance: 0.33 };
   const [first] = germanProse.texts(tableFigures).forecastFavourite;

@@ -1,6 +1,6 @@
 import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
 import type { ReviewStories } from '#domain/story/stories.ts';
-import type { Ground, StoryTexts } from '../story-texts.ts';
+import type { HomeAndAway, StoryTexts } from '../story-texts.ts';
 import type { ItalianFigures } from './italian-figures.ts';
 import { role } from './italian-roles.ts';
 import { against, has, homeOrAway, is } from './italian-verbs.ts';
@@ -12,11 +12,11 @@ const clearChance = 0.6;
 const smallChance = 0.3;
 
 /** `in casa contro il Milan`, `sul campo del Milan`; `contro il Milan` where nobody is at home. */
-const facing = (ground: Ground<ItalianNoun> | undefined, opponent: ItalianNoun, atHome: boolean) =>
+const facing = (ground: HomeAndAway<ItalianNoun> | undefined, opponent: ItalianNoun, atHome: boolean) =>
   ground === undefined ? `contro ${opponent}` : against(opponent, atHome);
 
 /** Returns what stands for the loser, or for one of two that drew, whose name may have ended the sentence before; the name where nobody is at home. */
-const side = ({ club, atHome }: { club: ItalianNoun; atHome: boolean }, ground: Ground<ItalianNoun> | undefined) =>
+const side = ({ club, atHome }: { club: ItalianNoun; atHome: boolean }, ground: HomeAndAway<ItalianNoun> | undefined) =>
   ground === undefined ? club : role(atHome);
 
 const cameFrom = (club: ItalianNoun) => `${club} ${club.verb('veniva', 'venivano')} da`;
