@@ -4,3 +4,7 @@
  */
 export const sports = ['football', 'tennis', 'basketball'] as const;
 export type Sport = (typeof sports)[number];
+
+/** The sports beside football, whose matches have no draw and are told by a score of their own. */
+export const courtSports = ['tennis', 'basketball'] as const satisfies readonly Sport[];
+export type CourtSport = (typeof courtSports)[number];

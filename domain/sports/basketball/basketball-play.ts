@@ -1,0 +1,29 @@
+import type { Pair } from '../pair.ts';
+import type { BasketballStage, Venue } from './basketball-game.ts';
+
+/** A game as it stands or as it ended, home side first. */
+export interface BasketballPlay {
+  /** The points of the quarters that have begun, at most four. Empty where only `total` is known. */
+  readonly quarters: readonly Pair<number>[];
+  /** The points of all overtimes together, where it went that far. */
+  readonly overtime?: Pair<number>;
+  /** The points of both sides, overtime included. */
+  readonly total: Pair<number>;
+  /** While it is played, where a source tells it. */
+  readonly clock?: { readonly period: BasketballPeriod; readonly secondsLeft?: number };
+}
+
+export const basketballPeriods = ['q1', 'q2', 'half-time', 'q3', 'q4', 'overtime', 'break'] as const;
+export type BasketballPeriod = (typeof basketballPeriods)[number];
+
+/** The facts of a game that do not change while it is played. */
+export interface BasketballFacts {
+  readonly stage: BasketballStage;
+  readonly venue: Venue;
+}
+
+/** The course of a game, where a source tells it: the lead of the home side at the end of each stretch of so many seconds. */
+export interface BasketballCourse {
+  readonly stretchSeconds: number;
+  readonly leads: readonly number[];
+}
