@@ -11,8 +11,10 @@ import type { Source } from '#data/sources/source.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
-import type { FeedJob } from '#jobs/job.ts';
+import type { FeedJob, JobContext } from '#jobs/job.ts';
+import type { PlannedSource } from '#jobs/polling/next-call.ts';
 import { pollSource } from '#jobs/polling/poll-source.ts';
+import { footballKind, type SourceKind } from '#jobs/polling/source-kind.ts';
 
 /** A source is looked at so often, unless it asks for a pause between calls; which of its calls are due then is its own matter. */
 const everySeconds = 5;
@@ -21,19 +23,40 @@ const silentAfterSeconds = 26 * 3_600;
 
 /** Returns the jobs that ask the sources on the network, a job for each source that the settings name. */
 export function sourceJobs(settings: SourceSettings): FeedJob[] {
-  return createSources(settings).map((source) => ({
-    name: `poll-${source.name}`,
+  return createSources(settings).map(({ name, source, poll }) => ({
+    name: `poll-${name}`,
     everySeconds: source.budget.pauseSeconds ?? everySeconds,
     feed: source.name,
     silentAfterSeconds,
-    async run(context) {
-      await pollSource(context, source);
-    },
+    run: poll,
   }));
 }
 
+/** A source with what stores its answers. */
+export interface PolledSource extends PlannedSource {
+  /** The name of its job: that of the source, unless several share an account. */
+  readonly name: string;
+  readonly source: PlannedSource['source'] & Pick<Source, 'budget'>;
+  poll(context: JobContext): Promise<void>;
+}
+
+function polled<Batch, Known>(source: Source<Batch, Known>, kind: SourceKind<Batch, Known>, name = source.name): PolledSource {
+  return {
+    name,
+    source,
+    kind,
+    async poll(context) {
+      await pollSource(context, source, kind);
+    },
+  };
+}
+
 /** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
-export function createSources(settings: SourceSettings): Source[] {
+export function createSources(settings: SourceSettings): PolledSource[] {
+  return createFootballSources(settings).map((source) => polled(source, footballKind));
+}
+
+function createFootballSources(settings: SourceSettings): Source[] {
   const { footballDataCoUk, openfootball, openLigaDB, footballDataOrg, apiFootball, theOddsApi, matchFeed } = settings;
   const catalogue = loadCatalogue();
   const competitions = feedCompetitions(catalogue);
