@@ -30,6 +30,7 @@ const kinds: readonly (LiveEventKind | 'state')[] = [
   'price',
   'tip',
   'details',
+  'play',
   'state',
 ];
 /** The stream beats every fifteen seconds; one that misses two is broken, whatever the browser believes. */

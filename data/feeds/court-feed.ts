@@ -38,7 +38,7 @@ export interface CourtMatchOf<Name extends CourtSport> {
   /** `2023`, or `2021-22` where the season crosses the year. */
   readonly season: string;
   readonly round?: Round;
-  /** The home side first in basketball. */
+  /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of court-order.ts). */
   readonly sides: Pair<CourtSide>;
   readonly kickoff: Kickoff;
   readonly status: MatchStatus;
@@ -60,6 +60,8 @@ export interface CourtSide {
   readonly shortName: string;
   /** The catalogue's slug of a player's country, where it is known. */
   readonly country?: string;
+  /** The three letters of a player's country on a scoreboard, `ESP`. */
+  readonly nation?: string;
   /** The provider's own number, where it has one. */
   readonly externalId?: string;
 }

@@ -89,6 +89,7 @@ export const venues = pgTable(
   (table) => [unique('venues_place').on(table.countryId, table.name, table.town)],
 );
 
+/** Whoever takes part in matches: clubs and national teams, and in tennis players. */
 export const teams = pgTable('teams', {
   id: serial('id').primaryKey(),
   sportId: smallint('sport_id')
@@ -99,6 +100,8 @@ export const teams = pgTable('teams', {
     .references(() => countries.id),
   slug: text('slug').notNull().unique(),
   genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
+  /** The three letters of a player's country on a scoreboard, where he plays for one. */
+  nation: text('nation'),
   /** Three names: full, row (up to 18 letters) and short (up to 12). */
   name: text('name').notNull(),
   rowName: text('row_name').notNull(),

@@ -10,7 +10,7 @@ export const forecasts = pgTable('forecasts', {
   matchId: integer('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
-  /** `ScoreParameters` of domain/forecast/score-grid.ts: of results alone, of the prices of earlier matches, and with the match's own prices taken in. */
+  /** `ScoreParameters` of domain/forecast/score-grid.ts (in other sports `CourtForecast` of domain/sports/court-forecast.ts): of results alone, of the prices of earlier matches, and with the match's own prices taken in. */
   model: jsonb('model').notNull(),
   marketInformed: jsonb('market_informed'),
   blended: jsonb('blended'),
@@ -21,10 +21,11 @@ export const forecasts = pgTable('forecasts', {
   factors: jsonb('grounds').notNull(),
   /** Of the forecast before the match's own prices: the market-informed one, else the model's. */
   homeProbability: real('home_probability').notNull(),
-  drawProbability: real('draw_probability').notNull(),
+  /** Null in sports without a draw, as are the two that follow. */
+  drawProbability: real('draw_probability'),
   awayProbability: real('away_probability').notNull(),
-  overTwoAndHalfProbability: real('over_two_and_half_probability').notNull(),
-  bothScoreProbability: real('both_score_probability').notNull(),
+  overTwoAndHalfProbability: real('over_two_and_half_probability'),
+  bothScoreProbability: real('both_score_probability'),
   /** The fair result probabilities of the blended forecast, by which a list marks prices above the fair one. */
   blendedHomeProbability: real('blended_home_probability'),
   blendedDrawProbability: real('blended_draw_probability'),
@@ -59,7 +60,8 @@ export const forecastMoves = pgTable(
       .references(() => matches.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
     home: real('home').notNull(),
-    draw: real('draw').notNull(),
+    /** Null in sports without a draw. */
+    draw: real('draw'),
     away: real('away').notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.at] })],

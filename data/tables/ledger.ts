@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { betOutcomes, ledgerKinds, tipOrigins, withdrawalReasons } from '#domain/ledger/ledger-record.ts';
 import { matchStatuses } from '#domain/match/match-status.ts';
+import { courtSports } from '#domain/sports/sport.ts';
 
 /** A moment to the millisecond, which is all that a hash covers: a finer one would leave room for a change that no hash shows. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -48,6 +49,8 @@ export const tips = pgTable(
     sequence: integer('sequence')
       .primaryKey()
       .references(() => ledgerRecords.sequence),
+    /** Null for football, the only sport when the ledger began. */
+    sport: text('sport', { enum: courtSports }),
     matchId: integer('match_id').notNull(),
     tournamentId: text('tournament_id').notNull(),
     season: text('season').notNull(),
@@ -121,6 +124,8 @@ export const tipSettlements = pgTable(
     awayGoals: smallint('away_goals'),
     halfTimeHome: smallint('half_time_home'),
     halfTimeAway: smallint('half_time_away'),
+    /** The score by which a tip of another sport than football was settled: `PlayOf` of domain/sports/court-sports.ts. */
+    play: jsonb('play'),
     profitUnits: doublePrecision('profit_units').notNull(),
     closingOdds: doublePrecision('closing_odds'),
     closingProbability: doublePrecision('closing_probability'),

@@ -13,8 +13,8 @@ export const liveEvents = pgTable(
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
     tournamentId: integer('tournament_id').notNull(),
-    /** The day of the kick-off, in UTC. */
-    day: date('day', { mode: 'string' }).notNull(),
+    /** The day of the kick-off, in UTC; null in tennis and basketball, whose lists follow their competitions. */
+    day: date('day', { mode: 'string' }),
     kind: text('kind', { enum: liveEventKinds }).notNull(),
     event: jsonb('event').$type<LiveEvent>().notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
@@ -28,7 +28,7 @@ export const liveStates = pgTable('live_states', {
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
   tournamentId: integer('tournament_id').notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
+  day: date('day', { mode: 'string' }),
   state: jsonb('state').$type<LiveState>().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
-import { seasons, teams, tournaments, venues } from './catalogue.ts';
+import { seasons, sports, teams, tournaments, venues } from './catalogue.ts';
 import { players } from './players.ts';
 
 export const matches = pgTable(
@@ -9,6 +10,11 @@ export const matches = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     slug: text('slug').notNull().unique(),
+    /** See data/catalogue/sport-ids.ts. In tennis the sides are players. */
+    sportId: smallint('sport_id')
+      .notNull()
+      .default(sportIds.football)
+      .references(() => sports.id),
     tournamentId: integer('tournament_id')
       .notNull()
       .references(() => tournaments.numericId),
@@ -33,8 +39,12 @@ export const matches = pgTable(
     period: text('period', { enum: matchPeriods }),
     minute: smallint('minute'),
     addedMinute: smallint('added_minute'),
+    /** Goals; in tennis sets won, in basketball points. */
     homeGoals: smallint('home_goals'),
     awayGoals: smallint('away_goals'),
+    /** `PlayOf` and `FactsOf` of domain/sports/court-sports.ts; null in football. */
+    play: jsonb('play'),
+    facts: jsonb('facts'),
     halfTimeHome: smallint('half_time_home'),
     halfTimeAway: smallint('half_time_away'),
     fullTimeHome: smallint('full_time_home'),
@@ -50,7 +60,7 @@ export const matches = pgTable(
     /** The spellings, folded, under which feeds named the clubs in this match; by them a split finds the club's matches. */
     homeSpellings: text('home_spellings').array().notNull().default([]),
     awaySpellings: text('away_spellings').array().notNull().default([]),
-    /** The best price of any bookmaker in its newest quote; updated by the command that stores quotes. */
+    /** The best price of any bookmaker for the winner in its newest quote, no draw where the sport has none; updated by the command that stores quotes. */
     bestHomeOdds: real('best_home_odds'),
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),
@@ -63,7 +73,7 @@ export const matches = pgTable(
     statisticsSource: text('statistics_source'),
   },
   (table) => [
-    index('matches_by_kickoff').on(table.kickoffUtc, table.tournamentId),
+    index('matches_by_kickoff').on(table.sportId, table.kickoffUtc, table.tournamentId),
     index('matches_by_season').on(table.seasonId, table.kickoffUtc),
     index('matches_by_tournament').on(table.tournamentId, table.kickoffUtc),
     index('matches_by_home_team').on(table.homeTeamId, table.kickoffUtc),
@@ -71,6 +81,14 @@ export const matches = pgTable(
     index('matches_by_pair').on(table.homeTeamId, table.awayTeamId, table.kickoffUtc),
   ],
 );
+
+/** The courses of matches of tennis and basketball, where a source tells them: `CourseOf` of domain/sports/court-sports.ts. */
+export const matchCourses = pgTable('match_courses', {
+  matchId: integer('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  course: jsonb('course').notNull(),
+});
 
 /** The last word of each provider on a match: of every source on the network, and of any other that was overruled or that overruled it. */
 export const matchReports = pgTable(

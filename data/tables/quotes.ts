@@ -1,5 +1,4 @@
 import { integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { marketNames } from '#domain/odds/markets/markets.ts';
 import { bookmakerKinds } from '#domain/odds/quote.ts';
 
 export const bookmakers = pgTable('bookmakers', {
@@ -21,7 +20,8 @@ export const quotes = pgTable(
   {
     matchId: integer('match_id').notNull(),
     bookmakerId: smallint('bookmaker_id').notNull(),
-    market: text('market', { enum: marketNames }).notNull(),
+    /** `Market` of football, `CourtMarket` of the other sports. */
+    market: text('market').notNull(),
     line: real('line').notNull(),
     phase: text('phase', { enum: ['opening', 'moving', 'closing'] }).notNull(),
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),

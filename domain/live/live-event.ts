@@ -3,7 +3,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 
-export const liveEventKinds = ['status', 'clock', 'score', 'goal', 'card', 'line-up', 'price', 'tip', 'details'] as const;
+export const liveEventKinds = ['status', 'clock', 'score', 'goal', 'card', 'line-up', 'price', 'tip', 'details', 'play'] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
 /** A goal as far as it is known: a source that tells scores alone names neither minute nor scorer. `side` is the one that profits. */
@@ -69,7 +69,9 @@ export type LiveEvent =
   | { readonly kind: 'price'; readonly odds: readonly [number | null, number | null, number | null] }
   | ({ readonly kind: 'tip' } & LiveTip)
   /** Statistics, a substitution, or anything else that only the page of the match shows. */
-  | { readonly kind: 'details' };
+  | { readonly kind: 'details' }
+  /** Anything in a match of tennis or basketball: its score, its state, its prices. */
+  | { readonly kind: 'play'; readonly status: MatchStatus };
 
 /** The forecast of a match from before its kick-off, by which its chances are found while it is on. */
 export interface ForecastOfMatch extends ScoreParameters {

@@ -5,7 +5,8 @@ import type { TennisBet } from './tennis/tennis-bet.ts';
 import type { TennisCourse, TennisFacts, TennisPlay } from './tennis/tennis-play.ts';
 
 /** The types of each sport beside football: the compiler asks the same of each. */
-interface CourtSportTypes extends Record<CourtSport, { play: object; facts: object; course: object; bet: { market: string; selection: string } }> {
+interface CourtSportTypes
+  extends Record<CourtSport, { play: object; facts: object; course: object; bet: { market: string; selection: string } }> {
   tennis: { play: TennisPlay; facts: TennisFacts; course: TennisCourse; bet: TennisBet };
   basketball: { play: BasketballPlay; facts: BasketballFacts; course: BasketballCourse; bet: BasketballBet };
 }
@@ -19,3 +20,8 @@ export type CourseOf<Name extends CourtSport> = CourtSportTypes[Name]['course'];
 /** One selection of one market of a sport. */
 export type BetOf<Name extends CourtSport> = CourtSportTypes[Name]['bet'];
 export type CourtMarket = BetOf<CourtSport>['market'];
+
+/** The market of each sport on who wins, by which lists show prices. */
+export const winnerMarkets = { tennis: 'match-winner', basketball: 'moneyline' } as const satisfies Readonly<
+  Record<CourtSport, CourtMarket>
+>;

@@ -85,6 +85,9 @@ export const liveFacts = {
   price: z.object({ odds }).describe('The best prices'),
   tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn'),
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
+  play: z
+    .object({ status: status.status })
+    .describe('Anything in a match of tennis or basketball: its score, its state, its prices. Not told to subscribers of a day'),
 } satisfies Record<LiveEventKind, z.ZodObject>;
 
 export const liveStateSchema = z

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { conferences, divisions } from '#domain/sports/basketball/conference.ts';
+import { basketballTieBreaks } from '#domain/sports/basketball/table-order.ts';
 import { CatalogueError } from '../load-catalogue.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -39,6 +40,7 @@ const competition = z.strictObject({
   season: z.enum(['autumn-spring', 'calendar-year']),
   /** IANA zone whose days are the days of its games. */
   zone: z.string(),
+  tieBreak: z.enum(basketballTieBreaks),
   zones: z.array(zone),
   feeds: z.strictObject({ 'the-odds-api': z.array(z.string()), 'api-basketball': z.array(z.string()) }),
   clubs: z.array(club),

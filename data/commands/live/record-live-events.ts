@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
@@ -18,7 +19,7 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
 }
 
 /** A match before anything was told of it. */
-const untold: Omit<LiveState, 'kickoffUtc'> = {
+export const untold: Omit<LiveState, 'kickoffUtc'> = {
   status: 'scheduled',
   period: null,
   minute: null,
@@ -62,11 +63,11 @@ const storedMatches = `
       as "detailsVersion",
     t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay"
   from matches m left join live_states t on t.match_id = m.id
-  where m.id = any($1) and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
+  where m.id = any($1) and m.sport_id = ${sportIds.football} and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
   order by m.id`;
 
 /**
- * Records what became different since the last events in matches of around the present, for those who watch. To be called last in a
+ * Records what became different since the last events in matches of football of around the present, for those who watch. To be called last in a
  * transaction that changed matches: from here to its end no other transaction records events, so that they are committed in the order of
  * their sequence.
  *

@@ -7,7 +7,7 @@ import { absencesOf, storeAbsences } from '#data/commands/players/store-absences
 import { storeLineUps } from '#data/commands/players/store-line-ups.ts';
 import { storeListedAbsences } from '#data/commands/players/store-listed-absences.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
-import { storeExternalIds } from './external-ids.ts';
+import { type ExternalId, storeExternalIds } from './external-ids.ts';
 import { leaveOutStale } from './leave-out-stale.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';
@@ -37,7 +37,11 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   await storeExternalIds(
     client,
     context.provider,
-    placed.map(({ match, home, away }, index) => ({ match, matchId: matchIds[index] as number, homeId: home.id, awayId: away.id })),
+    placed.flatMap(({ match, home, away }, index): ExternalId[] => [
+      { kind: 'match', externalId: match.externalId, ownId: matchIds[index] as number },
+      { kind: 'team', externalId: match.home.externalId, ownId: home.id },
+      { kind: 'team', externalId: match.away.externalId, ownId: away.id },
+    ]),
   );
   const stored = placed.map((match, index) => ({ placed: match, matchId: matchIds[index] as number }));
   const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));

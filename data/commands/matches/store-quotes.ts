@@ -4,10 +4,12 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
+import { type CourtMarket, winnerMarkets } from '#domain/sports/court-sports.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
-  readonly quote: FeedQuote;
+  readonly quote: Omit<FeedQuote, 'market'> & { readonly market: Market | CourtMarket };
 }
 
 /**
@@ -114,23 +116,24 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
 }
 
 /**
- * Stores the best of every bookmaker's newest match-result quote with the match, so that lists need not look for it. A price that was taken
+ * Stores the best of every bookmaker's newest quote on the winner with the match, so that lists need not look for it. A price that was taken
  * after the kick-off is that of another bet and does not count.
  */
 export async function updateBestPrices(client: Queryable, matchIds: readonly number[]): Promise<void> {
   await client.query(
     `with newest as (
-       select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.odds
+       select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.odds, q.market = 'match-result' as has_draw
        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker' join matches m on m.id = q.match_id
-       where q.match_id = any($1) and q.market = 'match-result' and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+       where q.match_id = any($1) and q.market = any($2) and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
        order by q.match_id, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
      ), best as (
-       select match_id, max(odds[1]) as home, max(odds[2]) as draw, max(odds[3]) as away from newest group by match_id
+       select match_id, max(odds[1]) as home, max(odds[2]) filter (where has_draw) as draw,
+         max(odds[case when has_draw then 3 else 2 end]) as away from newest group by match_id
      )
      update matches m set best_home_odds = best.home, best_draw_odds = best.draw, best_away_odds = best.away
      from best where m.id = best.match_id
        and (m.best_home_odds, m.best_draw_odds, m.best_away_odds) is distinct from (best.home, best.draw, best.away)`,
-    [matchIds],
+    [matchIds, ['match-result', ...Object.values(winnerMarkets)]],
   );
 }
 

@@ -1,8 +1,16 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { PlacedMatch } from './place-matches.ts';
+import type { Round } from '#domain/tournament/round.ts';
+
+/** A match with the numbers of its season and its two sides. */
+export interface EnteredMatch {
+  readonly seasonId: number;
+  readonly home: { readonly id: number };
+  readonly away: { readonly id: number };
+  readonly match: { readonly round?: Round };
+}
 
 /** Stores the clubs of each season, with their group where a feed names one. */
-export async function storeSeasonEntries(client: Queryable, placed: readonly PlacedMatch[]): Promise<void> {
+export async function storeSeasonEntries(client: Queryable, placed: readonly EnteredMatch[]): Promise<void> {
   const entries = new Map<string, { season: number; team: number; group: string | undefined }>();
   for (const { seasonId, home, away, match } of placed) {
     for (const club of [home, away]) {

@@ -8,8 +8,8 @@ import type { StoringTournament } from '#domain/tournament/storing-tournament.ts
  */
 export async function storeSeasons(
   client: Queryable,
-  matches: readonly FeedMatch[],
-  { tournaments, now }: { readonly tournaments: ReadonlyMap<string, StoringTournament>; readonly now: Date },
+  matches: readonly Pick<FeedMatch, 'tournamentId' | 'season'>[],
+  { tournaments, now }: { readonly tournaments: ReadonlyMap<string, Pick<StoringTournament, 'numericId'>>; readonly now: Date },
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map<string, { tournament: number; label: string }>();
   for (const { tournamentId, season } of matches) {

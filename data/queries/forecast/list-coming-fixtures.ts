@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** A match that is still to be played, with what its tips must remember of it. */
@@ -28,7 +29,7 @@ export async function listComingFixtures(database: Queryable, after: Date, until
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName"
            from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
              join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
-           where m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $3)
+           where m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $3)
            order by m.kickoff_utc, m.id`,
     values: [after, until, played],
   });

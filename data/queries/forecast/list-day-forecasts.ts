@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import { listedMatchJoins } from '#data/queries/match/match-list.ts';
@@ -59,7 +60,7 @@ export function listDayForecasts(
                 where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
                   and not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)) as tipped
              from matches m ${listedMatchJoins('$1')} left join forecasts f on f.match_id = m.id
-             where m.kickoff_utc >= $2 and m.kickoff_utc < $3
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $2 and m.kickoff_utc < $3
              order by m.kickoff_utc, m.id`,
       values: [locale, from, to],
     },

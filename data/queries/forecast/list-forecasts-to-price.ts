@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastFactors, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
@@ -32,7 +33,7 @@ export async function listForecastsToPrice(
              f.reliability_matches as "reliabilityMatches", f.grounds as factors
            from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
              join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
-           where m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $4)
+           where m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $4)
              and (f.priced_at is null or f.priced_at < $3
                or exists (select 1 from quotes q where q.match_id = m.id and q.quoted_at > f.priced_at and q.quoted_at <= $1))
            order by m.kickoff_utc, m.id`,

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 
@@ -36,7 +37,7 @@ export async function listJudgedForecasts(database: Queryable): Promise<Tourname
              1 - sign(coalesce(m.full_time_home, m.home_goals) - coalesce(m.full_time_away, m.away_goals))::int as outcome,
              exists (select from reconstructions r where (m.kickoff_utc at time zone 'UTC')::date between r.from_day and r.until_day) as "computedAfterwards"
            from forecasts f join matches m on m.id = f.match_id join tournaments t on t.numeric_id = m.tournament_id
-           where m.status = 'finished' and f.computed_at < m.kickoff_utc and coalesce(f.priced_at, f.computed_at) < m.kickoff_utc
+           where m.sport_id = ${sportIds.football} and m.status = 'finished' and f.computed_at < m.kickoff_utc and coalesce(f.priced_at, f.computed_at) < m.kickoff_utc
              and coalesce(m.full_time_home, m.home_goals) is not null and coalesce(m.full_time_away, m.away_goals) is not null
              and (m.full_time_home is not null or m.extra_time_home is null)
            order by t.priority, t.numeric_id, m.kickoff_utc, m.id`,

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function listMatchesWithoutImpliedGoals(
   const { rows } = await database.query<{ id: number }>({
     name: 'list-matches-without-implied-goals',
     text: `select m.id from matches m
-           where m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
+           where m.sport_id = ${sportIds.football} and m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
              and not exists (select 1 from implied_goals i where i.match_id = m.id)
              and exists (select 1 from quotes q where q.match_id = m.id and q.market = 'match-result')
            order by m.kickoff_utc, m.id limit $3`,

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import type { ForecastTournaments } from './list-forecast-tournaments.ts';
@@ -46,7 +47,7 @@ export async function listPlayedMatches(
              s.home_corners as "homeCorners", s.away_corners as "awayCorners",
              i.home as "impliedHome", i.away as "impliedAway", i.has_totals as "impliedTotals"
            from matches m left join match_statistics s on s.match_id = m.id left join implied_goals i on i.match_id = m.id
-           where m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
+           where m.sport_id = ${sportIds.football} and m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
              and coalesce(m.full_time_home, m.home_goals) is not null and coalesce(m.full_time_away, m.away_goals) is not null
              and (m.full_time_home is not null or m.extra_time_home is null)
            order by "kickoffDay", m.tournament_id, m.home_team_id, m.away_team_id`,

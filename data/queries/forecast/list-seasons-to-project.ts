@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
@@ -17,7 +18,7 @@ export async function listSeasonsToProject(database: Queryable, today: Date): Pr
   const { rows } = await database.query<SeasonToProject>({
     name: 'list-seasons-to-project',
     text: `select s.id as "seasonId", t.numeric_id as "tournamentNumber", t.tie_break as "tieBreak"
-           from seasons s join tournaments t on t.numeric_id = s.tournament_id and t.type = 'league' and t.current_season = s.label
+           from seasons s join tournaments t on t.numeric_id = s.tournament_id and t.sport_id = ${sportIds.football} and t.type = 'league' and t.current_season = s.label
            where exists (select 1 from matches m where m.season_id = s.id and m.kickoff_utc >= $1 and m.status in ('scheduled', 'live', 'postponed'))
              and exists (select 1 from matches m where m.season_id = s.id and m.status in ('finished', 'awarded'))
              and not exists (select 1 from season_projections p where p.season_id = s.id and p.computed_at >= $1)

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
@@ -23,7 +24,7 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
   with chosen as (
     select m.id, t.priority, t.name as tournament_name, c.code from matches m
     join tournaments t on t.numeric_id = m.tournament_id and (not $4 or t.gender_type = 'women') join countries c on c.id = t.country_id
-    where m.kickoff_utc >= $2 and m.kickoff_utc < $3 ${condition} and (not $6 or m.id in (${tippedMatches('$2', '$3')}))
+    where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $2 and m.kickoff_utc < $3 ${condition} and (not $6 or m.id in (${tippedMatches('$2', '$3')}))
     order by m.kickoff_utc ${direction}, t.priority, m.id limit $5
   )
   select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export interface LeagueCountry {
@@ -16,10 +17,10 @@ export async function listLeagueCountries(database: Queryable, from: Date, to: D
     name: 'list-league-countries',
     text: `with day as (
              select m.tournament_id, count(*)::int as matches from matches m
-             where m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
            )
            select c.slug, c.code, c.region, array_agg(t.id order by t.priority, t.id) as "tournamentIds", coalesce(sum(day.matches), 0)::int as matches
-           from countries c join tournaments t on t.country_id = c.id and t.current_season is not null
+           from countries c join tournaments t on t.country_id = c.id and t.sport_id = ${sportIds.football} and t.current_season is not null
            left join day on day.tournament_id = t.numeric_id group by c.id`,
     values: [from, to],
   });

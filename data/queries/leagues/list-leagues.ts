@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** A competition that has matches, in a list of leagues. */
@@ -22,10 +23,10 @@ export async function listLeagues(database: Queryable, from: Date, to: Date, lim
     name: 'list-leagues',
     text: `with chosen as (
              select numeric_id, name, slug, category_slug, country_id, priority from tournaments
-             where current_season is not null order by priority, numeric_id limit $3
+             where sport_id = ${sportIds.football} and current_season is not null order by priority, numeric_id limit $3
            ), day as (
              select m.tournament_id, count(*)::int as matches from matches m
-             where m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
            )
            select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.slug as "countrySlug", c.code as "countryCode",
                   c.region as "countryRegion", coalesce(day.matches, 0) as matches

@@ -5,8 +5,8 @@ export interface StoredLiveEvent {
   readonly sequence: number;
   readonly matchId: number;
   readonly tournamentId: number;
-  /** The UTC day of the kick-off. */
-  readonly day: string;
+  /** The UTC day of the kick-off; null in tennis and basketball. */
+  readonly day: string | null;
   readonly event: LiveEvent;
 }
 

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
@@ -76,7 +77,7 @@ export async function listPublishedMatches(
              join teams h on h.id = m.home_team_id join countries hc on hc.id = h.country_id
              join teams a on a.id = m.away_team_id join countries ac on ac.id = a.country_id
              left join venues v on v.id = m.venue_id
-             where m.kickoff_utc >= $1 and m.kickoff_utc < $2::timestamptz + interval '1 day' and ($3::text is null or t.id = $3)
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2::timestamptz + interval '1 day' and ($3::text is null or t.id = $3)
              order by m.kickoff_utc, m.id limit $4`,
       values: [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), tournamentId ?? null, limit, now],
     },

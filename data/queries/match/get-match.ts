@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
@@ -71,7 +72,7 @@ export async function getMatch(database: Queryable, slug: string, locale: string
            ${listedMatchJoins('$2')}
            left join venues v on v.id = coalesce(m.venue_id, case when not m.neutral_venue then h.venue_id end)
            left join match_statistics st on st.match_id = m.id
-           where m.slug = $1`,
+           where m.slug = $1 and m.sport_id = ${sportIds.football}`,
     values: [slug, locale],
   });
   return rows[0];

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
@@ -25,7 +26,7 @@ export async function listReportedSeasons(database: Queryable, priority: number)
              t.category_slug as "categorySlug", c.zone, t.tie_break as "tieBreak", t.zones
            from tournaments t join seasons s on s.tournament_id = t.numeric_id and s.label = t.current_season
            join countries c on c.id = t.country_id
-           where t.type = 'league' and t.priority <= $1 order by t.priority, t.numeric_id`,
+           where t.sport_id = ${sportIds.football} and t.type = 'league' and t.priority <= $1 order by t.priority, t.numeric_id`,
     values: [priority],
   });
   return rows;

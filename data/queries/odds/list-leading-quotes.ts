@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
@@ -36,7 +37,7 @@ export async function listLeadingQuotes(
     name: 'list-leading-quotes',
     text: `with foremost as materialized (
              select m.id from matches m join tournaments t on t.numeric_id = m.tournament_id
-             where m.kickoff_utc > $1 and m.kickoff_utc < $2 and m.status = 'scheduled' and m.best_home_odds is not null
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc < $2 and m.status = 'scheduled' and m.best_home_odds is not null
                and ($3::int is null or m.tournament_id = $3)
              order by t.priority, m.kickoff_utc, m.id limit $4
            )

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** A competition with coming matches that somebody has priced. */
@@ -15,7 +16,7 @@ export async function listPricedTournaments(database: Queryable, from: Date, to:
     text: `select t.numeric_id as id, t.name, c.code, coming.matches
            from (
              select m.tournament_id, count(*)::int as matches from matches m
-             where m.kickoff_utc > $1 and m.kickoff_utc < $2 and m.status = 'scheduled' and m.best_home_odds is not null
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc < $2 and m.status = 'scheduled' and m.best_home_odds is not null
              group by m.tournament_id
            ) coming
            join tournaments t on t.numeric_id = coming.tournament_id join countries c on c.id = t.country_id

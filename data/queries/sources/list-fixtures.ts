@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Fixture } from '#data/sources/source.ts';
 
@@ -13,7 +14,7 @@ export async function listFixtures(database: Queryable, source: string, now: Dat
     text: `select t.id as "tournamentId", s.label as season, m.matchday, m.kickoff_utc as "kickoffUtc", m.status, e.external_id as "externalId"
            from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
              left join external_ids e on e.kind = 'match' and e.own_id = m.id and e.provider = $3
-           where m.kickoff_utc >= $1 and m.kickoff_utc < $2 order by m.kickoff_utc, m.id`,
+           where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 order by m.kickoff_utc, m.id`,
     values: [new Date(now.getTime() - hoursBack * hourMs), new Date(now.getTime() + hoursAhead * hourMs), source],
   });
   return rows;

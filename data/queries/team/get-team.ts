@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export interface TeamPageFacts {
@@ -25,7 +26,7 @@ export async function getTeam(database: Queryable, locale: string, slug: string)
            from teams t join countries c on c.id = t.country_id
            left join team_names n on n.team_id = t.id and n.locale = $1
            left join venues v on v.id = t.venue_id
-           where t.slug = $2`,
+           where t.slug = $2 and t.sport_id = ${sportIds.football}`,
     values: [locale, slug],
   });
   return rows[0];

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
@@ -31,7 +32,7 @@ export async function getTournament(database: Queryable, category: string, slug:
                   coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)
                             from seasons s where s.tournament_id = t.numeric_id), '[]') as seasons
            from tournaments t join countries c on c.id = t.country_id
-           where t.category_slug = $1 and t.slug = $2`,
+           where t.category_slug = $1 and t.slug = $2 and t.sport_id = ${sportIds.football}`,
     values: [category, slug],
   });
   return rows[0];

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export interface CountryTournaments {
@@ -13,7 +14,7 @@ export async function listCountryTournaments(database: Queryable): Promise<Count
   const { rows } = await database.query<CountryTournaments>({
     name: 'list-country-tournaments',
     text: `select c.slug, c.code, c.region, array_agg(t.id order by t.priority, t.id) as "tournamentIds"
-           from countries c join tournaments t on t.country_id = c.id and t.current_season is not null
+           from countries c join tournaments t on t.country_id = c.id and t.sport_id = ${sportIds.football} and t.current_season is not null
            group by c.id`,
   });
   return rows;

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** A competition with every field that the owner's specification lists; `region` stands for the country's name. */
@@ -24,7 +25,7 @@ export async function listTopTournaments(database: Queryable, limit: number): Pr
   const { rows } = await database.query<TournamentRecord>({
     name: 'list-top-tournaments',
     text: `select ${columns} from tournaments t join countries c on c.id = t.country_id
-           where t.current_season is not null order by t.priority, t.id limit $1`,
+           where t.sport_id = ${sportIds.football} and t.current_season is not null order by t.priority, t.id limit $1`,
     values: [limit],
   });
   return rows;

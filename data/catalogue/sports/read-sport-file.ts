@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { CatalogueError } from '../load-catalogue.ts';
+
+/**
+ * Returns what a file of this folder says.
+ *
+ * @throws CatalogueError that names the file and the field
+ */
+export function readSportFile<Output>(name: string, schema: z.ZodType<Output>): Output {
+  const file = new URL(name, import.meta.url);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CatalogueError(`${fileURLToPath(file)}: ${(error as Error).message}`, { cause: error });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new CatalogueError(`${fileURLToPath(file)}: ${issue?.path.join('.')}: ${issue?.message}`);
+}

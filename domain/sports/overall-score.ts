@@ -1,0 +1,16 @@
+import type { FactsOf, PlayOf } from './court-sports.ts';
+import type { Pair } from './pair.ts';
+import type { CourtSport } from './sport.ts';
+import { setsWon } from './tennis/tennis-score.ts';
+
+/** A match with its sport and how it stands. */
+type PlayedMatch = {
+  [Name in CourtSport]: { readonly sport: Name; readonly play?: PlayOf<Name>; readonly facts: FactsOf<Name> };
+}[CourtSport];
+
+/** Returns the score of the whole: sets won in tennis, points in basketball; undefined before the match, and after a walkover. */
+export function overallScore(match: PlayedMatch): Pair<number> | undefined {
+  if (match.play === undefined) return undefined;
+  if (match.sport === 'basketball') return match.play.total;
+  return match.play.ending === 'walkover' ? undefined : setsWon(match.play.sets, match.facts.bestOf);
+}
