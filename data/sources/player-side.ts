@@ -1,31 +1,49 @@
+import type { DescribeTennisPlayer, TennisPlayer } from '#data/catalogue/sports/tennis-players.ts';
 import type { CourtSide } from '#data/feeds/court-feed.ts';
+import { type Tour, tours } from '#domain/sports/tennis/tennis-event.ts';
 import { foldName, toSlug } from '#domain/team/fold-name.ts';
+
+/** The players by whom names are recognised: those of the catalogue, and by their slugs all that are stored. */
+export interface KnownPlayers {
+  readonly describe: DescribeTennisPlayer;
+  readonly slugs: Readonly<Record<Tour, ReadonlySet<string>>>;
+}
 
 const mostRowLetters = 18;
 const mostShortLetters = 12;
 
 /**
- * Returns a player out of a full name, given names first, under the slug of files that write surname and initials: `alcaraz-c`, `struff-j-l`.
+ * Returns a player out of a full name, given names first. Files of results write surname and initials, and their players are stored under both
+ * in this order unless the catalogue knows more: `struff-jl`, but `carlos-alcaraz`.
  *
- * Nothing in a name tells the surname's beginning. A stored player decides, whose surname are the last words and whose initials begin the
- * words before, all of them or the first: `davidovich-fokina-a`, `cerundolo-j-m`. Where several stored players fit, there is no telling which
- * it is. Where none does, the first word is the given name and all others are the surname.
+ * Nothing in a name tells the surname's beginning. A known player decides, whose surname are the last words and whose initials begin the words
+ * before, all of them or the first: `Davidovich Fokina A.`, `Cerundolo J.M.`, `Zhang Zh.`. Where several fit, there is no telling which it is,
+ * unless one has the whole name. Where none does, the first word is the given name and all others are the surname.
  *
- * @param knownSlugs the slugs of all players that are stored
- * @returns undefined for a single word, and for a name that several stored players fit
+ * @returns undefined for a single word, for a name that several players fit, and for a new player under the slug of one of the other tour
  */
-export function playerSide(fullName: string, knownSlugs: ReadonlySet<string>): CourtSide | undefined {
+export function playerSide(fullName: string, tour: Tour, { describe, slugs }: KnownPlayers): CourtSide | undefined {
   const words = fullName.split(' ').filter((word) => foldName(word) !== '');
-  if (words.length < 2) return undefined;
   const splits = words.slice(1).map((_word, index) => splitAt(words, index + 1));
-  const fitting = [...knownSlugs].flatMap((slug) => {
-    const split = splits.find((one) => fits(slug, one));
-    return split === undefined ? [] : [{ slug, split }];
-  });
+  const [usual] = splits;
+  if (usual === undefined) return undefined;
+  const fitting = new Map<string, { readonly split: Split; readonly player?: TennisPlayer }>();
+  for (const split of splits) {
+    for (const key of keysOf(split)) {
+      const player = describe(tour, { key, name: fullName });
+      const ofKey = slugOfKey(key);
+      if (player.slug !== ofKey) fitting.set(player.slug, { split, player });
+      else if (slugs[tour].has(ofKey)) fitting.set(ofKey, { split });
+    }
+  }
+  const whole = toSlug(fullName);
+  const wholeSplit = fitting.get(whole) ?? (slugs[tour].has(whole) ? { split: usual } : undefined);
+  if (wholeSplit !== undefined) return sideOf(fullName, whole, wholeSplit);
   const [only] = fitting;
-  if (only !== undefined) return fitting.length === 1 ? sideOf(only.split, only.slug) : undefined;
-  const usual = splits[0] as Split;
-  return sideOf(usual, toSlug([usual.surname, ...usual.given.map(initialOf)].join(' ')));
+  if (only !== undefined) return fitting.size === 1 ? sideOf(fullName, ...only) : undefined;
+  const slug = slugOfKey(keyOf(usual.surname, usual.given.map(initialOf).join('')));
+  const isOther = tours.some((other) => other !== tour && slugs[other].has(slug));
+  return isOther ? undefined : sideOf(fullName, slug, { split: usual });
 }
 
 /** A name parted before the surname; a given name with a hyphen is two. */
@@ -39,45 +57,57 @@ function splitAt(words: readonly string[], place: number): Split {
   const given = words.slice(0, place);
   return {
     given: given.flatMap((word) => word.split('-')).filter((part) => foldName(part) !== ''),
-    initials: given.map((word) => word.split('-').map(initialOf).join('-')).join(' '),
+    initials: given.map((word) => word.replace(/[^-]+/g, (part) => `${initialOf(part)}.`)).join(' '),
     surname: words.slice(place).join(' '),
   };
 }
 
-/** Returns true for a slug that is the surname and, in their order, beginnings of the given names, each of one or two letters. */
-function fits(slug: string, { given, surname }: Split): boolean {
-  const parts = slug.split('-');
-  for (let count = 1; count <= Math.min(given.length, parts.length - 1); count += 1) {
-    const isSurname = parts.slice(0, -count).join('') === joined(surname);
-    if (isSurname && parts.slice(-count).every((part, index) => part.length <= 2 && joined(given[index] as string).startsWith(part)))
-      return true;
-  }
-  return false;
+/** Returns the keys that `readPlayerName` of the feed of tennis-data.co.uk can give for a name: with one or more initials, each of one or two letters. */
+function keysOf({ given, surname }: Split): string[] {
+  let beginnings = [''];
+  return given.flatMap((name) => {
+    const letters = lettersOf(name);
+    beginnings = beginnings.flatMap((before) => [1, 2].map((count) => before + letters.slice(0, count)));
+    return beginnings.map((initials) => keyOf(surname, initials));
+  });
 }
 
-function joined(name: string): string {
-  return toSlug(name).replaceAll('-', '');
+function keyOf(surname: string, initials: string): string {
+  return `${lettersOf(surname)} ${lettersOf(initials)}`;
+}
+
+function slugOfKey(key: string): string {
+  return key.replaceAll(' ', '-');
+}
+
+function lettersOf(text: string): string {
+  return foldName(text).replaceAll(' ', '');
 }
 
 function initialOf(name: string): string {
-  return `${[...name][0]?.toUpperCase()}.`;
+  return ([...name][0] ?? '').toUpperCase();
 }
 
-function sideOf({ initials, surname }: Split, slug: string): CourtSide {
-  const name = `${initials} ${surname}`;
+function sideOf(
+  fullName: string,
+  slug: string,
+  { split: { initials, surname }, player }: { readonly split: Split; readonly player?: TennisPlayer },
+): CourtSide {
   const shorter = [abbreviated(surname), longestWord(surname)];
   return {
     slug,
-    name,
-    rowName: firstOf([name, surname, ...shorter], mostRowLetters),
+    name: player?.name ?? fullName,
+    rowName: firstOf([player?.rowName ?? `${initials} ${surname}`, surname, ...shorter], mostRowLetters),
     shortName: firstOf([surname, ...shorter], mostShortLetters),
+    ...(player?.country === undefined ? {} : { country: player.country }),
+    ...(player?.countryCode === undefined ? {} : { nation: player.countryCode }),
   };
 }
 
 /** Returns a surname of several words with the longest of them whole: `Davidovich F.` */
 function abbreviated(surname: string): string {
   const longest = longestWord(surname);
-  return surname.replace(/[^ -]+/g, (word) => (word === longest ? word : initialOf(word)));
+  return surname.replace(/[^ -]+/g, (word) => (word === longest ? word : `${initialOf(word)}.`));
 }
 
 function longestWord(surname: string): string {
