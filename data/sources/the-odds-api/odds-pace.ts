@@ -1,3 +1,5 @@
+import { secondsOfDay } from '../seconds-of-day.ts';
+
 /** A competition whose prices are asked for. */
 export interface OddsPlan<League> {
   readonly league: League;
@@ -14,7 +16,6 @@ const matchNearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /**
  * Returns how often each competition is asked for its prices, those with the next kick-off first. Half of the day's credits at most is spread
@@ -47,20 +48,6 @@ function secondsBeforeKickoffs(kickoffs: readonly number[], now: Date): number {
     kickoffs.map((kickoff) => [kickoff - hoursBeforeKickoff * hourMs, kickoff]),
     now,
   );
-}
-
-/** Returns how many seconds of the day (UTC) lie in at least one of the stretches of milliseconds, which are sorted by their beginnings. */
-export function secondsOfDay(stretches: readonly (readonly [from: number, until: number])[], now: Date): number {
-  const dayStart = Math.floor(now.getTime() / dayMs) * dayMs;
-  let counted = dayStart;
-  let sum = 0;
-  for (const [beginning, end] of stretches) {
-    const from = Math.max(counted, beginning);
-    const to = Math.min(dayStart + dayMs, end);
-    if (to > from) sum += to - from;
-    counted = Math.max(counted, to);
-  }
-  return sum / 1_000;
 }
 
 function compare(one: number, other: number): number {

@@ -1,6 +1,7 @@
+import { secondsOfDay } from '../../seconds-of-day.ts';
 import type { Fixture, SourceCall } from '../../source.ts';
 import { callTo, creditsOfDay, creditsPerCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
-import { type OddsPlan, paceOfOdds, secondsOfDay } from '../odds-pace.ts';
+import { type OddsPlan, paceOfOdds } from '../odds-pace.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
 import { basketballMarkets, tennisMarkets } from './court-markets.ts';
 
