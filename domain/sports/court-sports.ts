@@ -5,7 +5,8 @@ import type { TennisBet } from './tennis/tennis-bet.ts';
 import type { TennisCourse, TennisFacts, TennisPlay } from './tennis/tennis-play.ts';
 
 /** The types of each sport beside football: the compiler asks the same of each. */
-interface CourtSportTypes extends Record<CourtSport, { play: object; facts: object; course: object; bet: { market: string; selection: string } }> {
+interface CourtSportTypes
+  extends Record<CourtSport, { play: object; facts: object; course: object; bet: { market: string; selection: string } }> {
   tennis: { play: TennisPlay; facts: TennisFacts; course: TennisCourse; bet: TennisBet };
   basketball: { play: BasketballPlay; facts: BasketballFacts; course: BasketballCourse; bet: BasketballBet };
 }
