@@ -2,6 +2,7 @@ import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import type { Bookmakers } from '#data/feeds/bookmakers.ts';
+import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FeedJob } from './job.ts';
@@ -43,7 +44,7 @@ export interface OpenedDatabase {
 }
 
 /** The folders that are read again and again, by the feed whose files they hold. */
-export type FeedFolders = Readonly<Record<FileFeed, string | undefined>>;
+export type FeedFolders = Readonly<Record<FileFeed | CourtFileFeed, string | undefined>>;
 
 /** The sources on the network that are asked, with their addresses and what they cost; one that is left out is not asked. */
 export interface SourceSettings {

@@ -7,6 +7,10 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 import type { Round } from '#domain/tournament/round.ts';
 import type { FeedMoment, FeedProblem } from './feed.ts';
 
+/** The feeds that read files of these sports, which `npm run import` takes in. */
+export const courtFileFeeds = ['tennis-data', 'nba-odds'] as const;
+export type CourtFileFeed = (typeof courtFileFeeds)[number];
+
 /** A provider of tennis or basketball: as a `Feed`, with matches of these sports. */
 export interface CourtFeed {
   /** The name under which its runs are noted. */

@@ -1,3 +1,4 @@
+import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
 import { openLigaDBCredit } from './openligadb/openligadb-credit.ts';
 import type { SourceName } from './source-names.ts';
@@ -10,7 +11,7 @@ export interface SourceCredit {
   readonly licenceAddress?: string;
 }
 
-const credits: Readonly<Record<FileFeed | SourceName, SourceCredit>> = {
+const credits: Readonly<Record<FileFeed | CourtFileFeed | SourceName, SourceCredit>> = {
   openligadb: openLigaDBCredit,
   openfootball: {
     source: 'openfootball',
@@ -22,6 +23,8 @@ const credits: Readonly<Record<FileFeed | SourceName, SourceCredit>> = {
   'football-data-org': { source: 'football-data.org', address: 'https://www.football-data.org/' },
   'api-football': { source: 'API-Football', address: 'https://www.api-football.com/' },
   'the-odds-api': { source: 'The Odds API', address: 'https://the-odds-api.com/' },
+  'tennis-data': { source: 'tennis-data.co.uk', address: 'http://www.tennis-data.co.uk/' },
+  'nba-odds': { source: 'NBA odds file' },
   'match-feed': { source: 'XML match feed' },
 };
 

@@ -1,4 +1,4 @@
-import type { IngestReport } from '#jobs/ingest-feed.ts';
+import type { IngestReport } from '#jobs/ingest-batches.ts';
 import type { Disagreement, SeasonComparison } from '#jobs/verify/compare-scores.ts';
 import type { Verification } from '#jobs/verify/verify-feeds.ts';
 

@@ -1,14 +1,14 @@
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { type FeedProblem, type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
-import { createFeeds } from '#data/feeds/feeds.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { fileReaders } from '#jobs/file-readers.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const usage = `npm run import -- <${fileFeeds.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
+const feedNames = [...fileFeeds, ...courtFileFeeds];
+const usage = `npm run import -- <${feedNames.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
 const problemsShown = 20;
 
 await runCommand(importFeed);
@@ -16,13 +16,12 @@ await runCommand(importFeed);
 async function importFeed(settings: Settings, words: readonly string[]): Promise<void> {
   const { feedName, paths, asOf } = readCall(words);
   const now = new Date();
-  const feed = createFeeds(loadCatalogue())[feedName];
   const dataset = await openDataset(settings.database, now, say, 'real');
   const bar = new ProgressBar();
   const began = performance.now();
   try {
     const moment = { now, asOf };
-    const report = await ingestFeed(dataset.db, feed, feed.read(paths, moment), moment, {
+    const report = await fileReaders()[feedName](dataset.db, paths, moment, {
       progressed: (batch, counts) =>
         bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
     });
@@ -46,7 +45,7 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
   }
 }
 
-function readCall(words: readonly string[]): { feedName: FileFeed; paths: string[]; asOf: Date | undefined } {
+function readCall(words: readonly string[]): { feedName: FileFeed | CourtFileFeed; paths: string[]; asOf: Date | undefined } {
   const rest = [...words];
   let asOf: Date | undefined;
   const at = rest.indexOf('--as-of');
@@ -58,7 +57,7 @@ function readCall(words: readonly string[]): { feedName: FileFeed; paths: string
     }
   }
   const [word, ...paths] = rest;
-  const feedName = fileFeeds.find((name) => name === word);
+  const feedName = feedNames.find((name) => name === word);
   const flag = paths.find((word) => word.startsWith('--'));
   if (flag !== undefined) throw new UsageError(`unknown option ${flag}\n${usage}`);
   if (feedName === undefined) throw new UsageError(`unknown feed "${word ?? ''}"\n${usage}`);

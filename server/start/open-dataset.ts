@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { SettingsError } from '#app/settings-error.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { countPendingMigrations, seesMigrations } from '#data/database/pending-migrations.ts';
@@ -110,7 +112,8 @@ async function openPrepared(
     if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
-    const newCatalogue = await storeCatalogue(db, catalogue, now);
+    const newOfFootball = await storeCatalogue(db, catalogue, now);
+    const newCatalogue = (await storeCourtCatalogue(db, loadCourtCatalogue(), now)) || newOfFootball;
     const kind = datasets[name];
     await storeBookmakers(db, kind.ownBookmakers);
     await storeBroadcasts(db, kind.listBroadcastRights(catalogue), now);

@@ -5,10 +5,11 @@ import { locales } from '#app/i18n/locales.ts';
 import type { Imprint, Operator } from '#app/imprint.ts';
 import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
-import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
+import { courtFileFeeds } from '#data/feeds/court-feed.ts';
+import { fileFeeds } from '#data/feeds/feed.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb/openligadb-credit.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
-import type { SourceSettings } from '#jobs/dataset-kind.ts';
+import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
@@ -63,7 +64,7 @@ export interface JobSettings {
   /** False where this process leaves the jobs to others. */
   readonly run: boolean;
   /** The folders of the feeds that are read again and again. */
-  readonly folders: Readonly<Record<FileFeed, string | undefined>>;
+  readonly folders: FeedFolders;
   /** The addresses of the sources on the network that are asked; none by default. */
   readonly sources: SourceSettings;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
@@ -138,7 +139,9 @@ function settingsOf(variables: Variables): Settings {
     links: { matchFeedUrl: variables.MATCH_FEED_URL, affiliateLinksFile: variables.AFFILIATE_LINKS_FILE },
     jobs: {
       run: variables.JOBS,
-      folders: Object.fromEntries(fileFeeds.map((feed) => [feed, variables[folderVariables[feed]]])) as JobSettings['folders'],
+      folders: Object.fromEntries(
+        [...fileFeeds, ...courtFileFeeds].map((feed) => [feed, variables[folderVariables[feed]]]),
+      ) as JobSettings['folders'],
       sources: sourcesOf(variables),
       mail: mailOf(variables),
     },

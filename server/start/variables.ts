@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
+import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
@@ -57,7 +58,9 @@ const named = <const Name extends string, Schema>(names: readonly Name[], schema
 export const folderVariables = {
   'football-data': 'FOOTBALL_DATA_FOLDER',
   openfootball: 'OPENFOOTBALL_FOLDER',
-} as const satisfies Readonly<Record<FileFeed, `${string}_FOLDER`>>;
+  'tennis-data': 'TENNIS_DATA_FOLDER',
+  'nba-odds': 'NBA_ODDS_FOLDER',
+} as const satisfies Readonly<Record<FileFeed | CourtFileFeed, `${string}_FOLDER`>>;
 
 /** Every variable of the environment that is a setting; the table of docs/operating.md says what each is for. */
 export const variablesSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
-import { type IngestedFeed, type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
+import type { IngestReport } from '#jobs/ingest-batches.ts';
+import { type IngestedFootballFeed, ingestFeed } from '#jobs/ingest-feed.ts';
 
 /** Stores matches by the door that every feed uses, as one batch of football-data, and what else the batch is to hold. */
 export async function ingestMatches(
@@ -15,7 +16,7 @@ export async function ingestMatches(
 /** Stores matches by the door that every feed uses, as one batch of a feed or of the answer to a call of a source. */
 export async function ingestAnswer(
   database: Database,
-  feed: IngestedFeed,
+  feed: IngestedFootballFeed,
   now: Date,
   matches: readonly FeedMatch[],
   more: Partial<FeedBatch> = {},

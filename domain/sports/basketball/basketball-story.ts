@@ -1,0 +1,87 @@
+/** A club by its address and by the names that count where a language has written down none. */
+export interface BasketballClubToTell {
+  readonly slug: string;
+  /** `Denver Nuggets`. */
+  readonly name: string;
+  /** What it is called once it has been named: `Nuggets`. */
+  readonly short: string;
+  /** Clubs of the NBA are plural in most languages, those of Europe are as in football. */
+  readonly isOfNba: boolean;
+}
+
+export type Conference = 'east' | 'west';
+
+interface Balance<Club> {
+  readonly club: Club;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/**
+ * The stories of a game, by what their facts guarantee; `Club` is what a language makes of a club. Counts are at least one unless it is said
+ * otherwise.
+ */
+export interface BasketballStories<Club> {
+  /** Both in one conference, at most one game apart. */
+  neighbours: {
+    readonly higher: Club;
+    readonly lower: Club;
+    readonly higherPlace: number;
+    readonly lowerPlace: number;
+    readonly conference: Conference;
+  };
+  /** Wins in a row, at least four. */
+  winningRun: { readonly club: Club; readonly other: Club; readonly run: number };
+  /** Defeats in a row, at least four. */
+  losingRun: { readonly club: Club; readonly other: Club; readonly run: number };
+  /** The club played yesterday, the other did not. */
+  backToBack: { readonly club: Club; readonly other: Club };
+  /** Games of this season between the two; the leader has won more, the other may have won none. */
+  seasonMeetings: { readonly leader: Club; readonly other: Club; readonly won: number; readonly lost: number };
+  firstOfSeason: { readonly home: Club; readonly away: Club };
+  /** Games at home, at least four; either count may be zero, not both. */
+  homeRecord: Balance<Club>;
+  awayRecord: Balance<Club>;
+  /** The season of both so far; any count may be zero, not both of one club. */
+  records: {
+    readonly home: Club;
+    readonly away: Club;
+    readonly homeWon: number;
+    readonly homeLost: number;
+    readonly awayWon: number;
+    readonly awayLost: number;
+  };
+  opener: { readonly home: Club; readonly away: Club };
+  playOff: { readonly home: Club; readonly away: Club };
+  playIn: { readonly home: Club; readonly away: Club };
+  /** Both have won at least one of their last ten. */
+  lastTen: { readonly home: Club; readonly away: Club; readonly homeWon: number; readonly awayWon: number };
+  /** `line`: the points by which the favourite is to win, where that is known. */
+  favouriteByPrice: { readonly favourite: Club; readonly chance: number; readonly line?: number };
+  favouriteByRating: { readonly favourite: Club; readonly chance: number; readonly line?: number };
+  even: { readonly home: Club; readonly away: Club; readonly chance: number };
+  wonInOvertime: Won<Club>;
+  /** By five points at most. */
+  wonClosely: Won<Club>;
+  wonClearly: Won<Club>;
+  favouriteWon: { readonly winner: Club; readonly chance: number };
+  upset: { readonly winner: Club; readonly chance: number };
+  evenBefore: { readonly winner: Club; readonly chance: number };
+  /** The favourite had to win by more than `line` points; `covered` tells whether that came. */
+  spreadAfter: { readonly favourite: Club; readonly line: number; readonly covered: boolean };
+  /** Wins in a row, the one told of among them, at least three. */
+  runGoesOn: { readonly club: Club; readonly run: number };
+  totalPoints: { readonly points: number };
+}
+
+interface Won<Club> {
+  readonly winner: Club;
+  readonly loser: Club;
+  readonly points: number;
+  readonly against: number;
+}
+
+export type BasketballStoryKind = keyof BasketballStories<unknown>;
+export type BasketballStory<Club, Kind extends BasketballStoryKind = BasketballStoryKind> = {
+  readonly [Each in Kind]: { readonly kind: Each; readonly facts: BasketballStories<Club>[Each] };
+}[Kind];

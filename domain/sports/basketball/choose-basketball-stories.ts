@@ -1,0 +1,117 @@
+import type { BasketballGameToTell, BasketballSideToTell } from './basketball-game-to-tell.ts';
+import { reviewBasketball } from './basketball-review-stories.ts';
+import type { BasketballStory } from './basketball-story.ts';
+
+type Topic = 'occasion' | 'table' | 'form' | 'rest' | 'meetings' | 'side' | 'season';
+
+interface Weighed<Club> {
+  readonly weight: number;
+  readonly topic: Topic;
+  readonly story: BasketballStory<Club>;
+}
+
+const longestRun = 4;
+/** The fewest games after which a place in the table or a record says something. */
+const settledAfter = 10;
+const fewestOnSide = 4;
+/** A share of wins that is worth telling, or of defeats. */
+const strongShare = 0.7;
+const evenUpTo = 0.53;
+
+/**
+ * Returns the three stories of a game in the order in which they are told: the most remarkable, one of another topic, the forecast; once it
+ * is over what came, what had been expected and what follows. Empty before a game without a forecast.
+ */
+export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>): BasketballStory<Club>[] {
+  if (game.result !== undefined) return reviewBasketball(game, game.result);
+  if (game.forecast === undefined) return [];
+  const weighed = weighedStories(game).sort((one, other) => other.weight - one.weight);
+  const [lead] = weighed as [Weighed<Club>];
+  const second = weighed.find(({ topic }) => topic !== lead.topic) as Weighed<Club>;
+  return [lead.story, second.story, forecastStory(game, game.forecast)];
+}
+
+/** The stories that a game allows: of two topics at least, the season of both or its opening, and their meetings or that there are none. */
+function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[] {
+  const { home, away, stage } = game;
+  const both = { home: home.club, away: away.club };
+  const stories: Weighed<Club>[] = [meetingsStory(game)];
+  if (stage === 'playoffs') stories.push({ weight: 10, topic: 'occasion', story: { kind: 'playOff', facts: both } });
+  if (stage === 'play-in') stories.push({ weight: 10, topic: 'occasion', story: { kind: 'playIn', facts: both } });
+  if (home.won + home.lost === 0 || away.won + away.lost === 0)
+    stories.push({ weight: 3, topic: 'season', story: { kind: 'opener', facts: both } });
+  else {
+    const balances = { homeWon: home.won, homeLost: home.lost, awayWon: away.won, awayLost: away.lost };
+    stories.push({ weight: 1.5, topic: 'season', story: { kind: 'records', facts: { ...both, ...balances } } });
+  }
+  stories.push(...tableStory(game), ...lastTen(game));
+  stories.push(...ownStories(home, away, 'homeRecord'), ...ownStories(away, home, 'awayRecord'));
+  return stories;
+}
+
+function meetingsStory<Club>({ home, away, meetings: [homeWon, awayWon] }: BasketballGameToTell<Club>): Weighed<Club> {
+  if (homeWon === awayWon)
+    return { weight: 0.5, topic: 'meetings', story: { kind: 'firstOfSeason', facts: { home: home.club, away: away.club } } };
+  const [leader, other, won, lost] = homeWon > awayWon ? [home, away, homeWon, awayWon] : [away, home, awayWon, homeWon];
+  const facts = { leader: leader.club, other: other.club, won, lost };
+  return { weight: 1.8 + won - lost, topic: 'meetings', story: { kind: 'seasonMeetings', facts } };
+}
+
+function tableStory<Club>({ home, away, stage }: BasketballGameToTell<Club>): Weighed<Club>[] {
+  if (stage !== 'regular' || home.conference === undefined || home.conference.of !== away.conference?.of) return [];
+  if (Math.min(home.won + home.lost, away.won + away.lost) < settledAfter) return [];
+  const [higher, lower] = home.conference.place < away.conference.place ? [home, away] : [away, home];
+  const gamesApart = (higher.won - higher.lost - (lower.won - lower.lost)) / 2;
+  if (gamesApart > 1 || gamesApart < 0) return [];
+  const facts = {
+    higher: higher.club,
+    lower: lower.club,
+    higherPlace: Math.min(home.conference.place, away.conference.place),
+    lowerPlace: Math.max(home.conference.place, away.conference.place),
+    conference: home.conference.of,
+  };
+  return [{ weight: 5, topic: 'table', story: { kind: 'neighbours', facts } }];
+}
+
+function lastTen<Club>({ home, away }: BasketballGameToTell<Club>): Weighed<Club>[] {
+  const wonBy = ({ results }: BasketballSideToTell<Club>) => results.slice(0, 10).filter(Boolean).length;
+  const [homeWon, awayWon] = [wonBy(home), wonBy(away)];
+  if (Math.min(home.results.length, away.results.length) < 10 || homeWon === 0 || awayWon === 0) return [];
+  return [{ weight: 1.7, topic: 'form', story: { kind: 'lastTen', facts: { home: home.club, away: away.club, homeWon, awayWon } } }];
+}
+
+/** The stories of one of the two. */
+function ownStories<Club>(
+  { club, results, restDays, onThisSide: { won, lost } }: BasketballSideToTell<Club>,
+  opponent: BasketballSideToTell<Club>,
+  record: 'homeRecord' | 'awayRecord',
+): Weighed<Club>[] {
+  const stories: Weighed<Club>[] = [];
+  const other = opponent.club;
+  const firstOther = results.findIndex((hasWon) => hasWon !== results[0]);
+  const run = firstOther < 0 ? results.length : firstOther;
+  if (run >= longestRun)
+    stories.push({ weight: run, topic: 'form', story: { kind: results[0] ? 'winningRun' : 'losingRun', facts: { club, other, run } } });
+  if (restDays === 0 && (opponent.restDays ?? 0) > 0)
+    stories.push({ weight: 3.5, topic: 'rest', story: { kind: 'backToBack', facts: { club, other } } });
+  if (won + lost >= fewestOnSide) {
+    const share = Math.max(won, lost) / (won + lost);
+    stories.push({ weight: share >= strongShare ? 3 : 1, topic: 'side', story: { kind: record, facts: { club, won, lost } } });
+  }
+  return stories;
+}
+
+function forecastStory<Club>(
+  { home, away }: BasketballGameToTell<Club>,
+  { chances: [homeChance, awayChance], spread, basis }: NonNullable<BasketballGameToTell<Club>['forecast']>,
+): BasketballStory<Club> {
+  const chance = Math.max(homeChance, awayChance);
+  if (chance <= evenUpTo) return { kind: 'even', facts: { home: home.club, away: away.club, chance } };
+  const isHome = homeChance > awayChance;
+  const given = spread === undefined ? undefined : isHome ? -spread : spread;
+  const line = given !== undefined && given >= 1 ? { line: given } : {};
+  return {
+    kind: basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating',
+    facts: { favourite: isHome ? home.club : away.club, chance, ...line },
+  };
+}

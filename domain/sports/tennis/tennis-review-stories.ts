@@ -1,0 +1,60 @@
+import type { Side } from '../pair.ts';
+import type { TennisMatchToTell } from './tennis-match-to-tell.ts';
+import { gamesWon, setsWon, type TennisScore } from './tennis-score.ts';
+import { otherSide, type TennisStory } from './tennis-story.ts';
+
+const tellingRun = 3;
+const evenUpTo = 0.53;
+
+/**
+ * Returns the three stories of a match that is over: what came, what had been expected, what follows; without a forecast the length of the
+ * match in the second one’s place. Empty of a match whose sets are not known, or that nobody had forecast and nobody played.
+ */
+export function reviewTennis(match: TennisMatchToTell, result: TennisScore): TennisStory[] {
+  const came = resultStory(match, result);
+  const [follows, ...others] = followingStories(match, result);
+  if (came === undefined || follows === undefined) return [];
+  const expected = expectedStory(match, result.winner) ?? others.at(-1);
+  return expected === undefined ? [] : [came, expected, follows];
+}
+
+function resultStory({ players, bestOf }: TennisMatchToTell, { winner: side, ending, sets }: TennisScore): TennisStory | undefined {
+  const [winner, loser] = [players[side].name, players[otherSide(side)].name];
+  if (ending === 'walkover') return { kind: 'walkover', facts: { winner, loser } };
+  if (ending === 'awarded' || ending === 'disqualified') return { kind: 'awarded', facts: { winner, loser } };
+  if (sets === undefined) return undefined;
+  const fromWinner = sets.map(({ games }) => (side === 0 ? games : ([games[1], games[0]] as const)));
+  const facts = { winner, loser, sets: fromWinner };
+  if (ending === 'retired') return { kind: 'retired', facts };
+  if (setsWon(sets, bestOf)[otherSide(side)] === 0) return { kind: 'wonInStraightSets', facts };
+  const lostFirst = fromWinner[0] !== undefined && fromWinner[0][0] < fromWinner[0][1];
+  return { kind: lostFirst ? 'wonAfterLosingFirst' : 'wonInSets', facts };
+}
+
+function expectedStory({ players, forecast }: TennisMatchToTell, side: Side): TennisStory | undefined {
+  if (forecast === undefined) return undefined;
+  const [winner, loser, chance] = [players[side].name, players[otherSide(side)].name, forecast.chances[side]];
+  if (Math.max(...forecast.chances) <= evenUpTo) return { kind: 'evenBefore', facts: { winner, chance } };
+  return chance > 0.5 ? { kind: 'favouriteWon', facts: { winner, chance } } : { kind: 'upset', facts: { winner, loser, chance } };
+}
+
+/** What may be told last, the most telling first. */
+function followingStories(match: TennisMatchToTell, { winner: side, ending, sets }: TennisScore): TennisStory[] {
+  const { players, bestOf, meetings } = match;
+  const [winner, loser] = [players[side], players[otherSide(side)]];
+  if (ending === 'walkover') return [{ kind: 'stakesBack', facts: { loser: loser.name } }];
+  const played = sets ?? [];
+  const [first, second] = gamesWon(played);
+  const length: TennisStory[] = first + second > 1 ? [{ kind: 'gamesPlayed', facts: { games: first + second, sets: played.length } }] : [];
+  if (ending !== 'completed') {
+    const hasSet = Math.max(...setsWon(played, bestOf)) > 0;
+    return [{ kind: hasSet ? 'betsCount' : 'stakesBack', facts: { loser: loser.name } }, ...length];
+  }
+  const ownRun = winner.results.findIndex(({ won }) => !won);
+  const run = 1 + (ownRun < 0 ? winner.results.length : ownRun);
+  const runs: TennisStory[] = run >= tellingRun ? [{ kind: 'runGoesOn', facts: { player: winner.name, run } }] : [];
+  const [won, lost] = [meetings[side] + 1, meetings[otherSide(side)]];
+  const met: TennisStory[] =
+    won + lost > 1 ? [{ kind: 'meetingsAfter', facts: { winner: winner.name, loser: loser.name, won, lost } }] : [];
+  return [...met, ...runs, ...length];
+}

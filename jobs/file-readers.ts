@@ -1,0 +1,34 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import type { Database } from '#data/database/database.ts';
+import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/court-feed.ts';
+import { type FeedMoment, type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
+import { createCourtFeeds, createFeeds } from '#data/feeds/feeds.ts';
+import type { IngestReport, IngestWatcher } from './ingest-batches.ts';
+import { ingestCourtFeed } from './ingest-court-feed.ts';
+import { ingestFeed } from './ingest-feed.ts';
+
+/** Reads files or folders and stores what is in them. */
+export type ReadFiles = (
+  database: Database,
+  paths: readonly string[],
+  moment: FeedMoment,
+  watcher?: IngestWatcher,
+) => Promise<IngestReport>;
+
+/** Returns the way to read the files of each feed, of every sport. */
+export function fileReaders(): Readonly<Record<FileFeed | CourtFileFeed, ReadFiles>> {
+  const feeds = createFeeds(loadCatalogue());
+  const courtFeeds = createCourtFeeds(loadCourtCatalogue());
+  const readers = [
+    ...fileFeeds.map((name): [string, ReadFiles] => {
+      const feed = feeds[name];
+      return [name, (database, paths, moment, watcher) => ingestFeed(database, feed, feed.read(paths, moment), moment, watcher)];
+    }),
+    ...courtFileFeeds.map((name): [string, ReadFiles] => {
+      const feed = courtFeeds[name];
+      return [name, (database, paths, moment, watcher) => ingestCourtFeed(database, feed, feed.read(paths, moment), moment, watcher)];
+    }),
+  ];
+  return Object.fromEntries(readers) as Record<FileFeed | CourtFileFeed, ReadFiles>;
+}

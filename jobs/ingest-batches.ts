@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import type { CallOfReport } from '#data/commands/matches/place-matches.ts';
+import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import type { FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
+import { clockRunningFrom } from '#domain/time/clock.ts';
+
+export interface IngestReport {
+  readonly runId: number;
+  /** A run that found no match and no price in what it was given, only problems, has failed: a feed that sends error pages is silent. */
+  readonly state: 'succeeded' | 'failed';
+  readonly counts: FeedCounts;
+  readonly problems: readonly FeedProblem[];
+}
+
+/** What every batch of every feed has. */
+export interface ReadBatch {
+  readonly rows: number;
+  readonly matches: readonly unknown[];
+  readonly problems: readonly FeedProblem[];
+  readonly progress: { readonly done: number; readonly total: number };
+}
+
+export interface IngestWatcher<Batch = Pick<ReadBatch, 'progress'>> {
+  /** Called after each batch is safely stored. */
+  progressed(batch: Batch, counts: FeedCounts): void;
+}
+
+/** What became of a batch in the database. */
+export interface StoredCounts {
+  readonly newMatches: number;
+  readonly changedMatches: number;
+  readonly quotes: number;
+  readonly unknownClubs: number;
+  readonly problems: readonly FeedProblem[];
+  readonly topics: readonly Topic[];
+}
+
+/** A feed with the call of a source on the network whose answer its batches are. */
+export interface IngestedFeed {
+  readonly name: string;
+  readonly call?: CallOfReport;
+}
+
+const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
+
+/**
+ * Stores what a feed reads, batch by batch, each in a transaction of its own: what was reported as stored stays stored, whatever happens
+ * later, and reading the same again changes nothing.
+ *
+ * @param open reads what storing a batch rests on, once the run has begun, and returns what stores one
+ */
+export async function ingestBatches<Batch extends ReadBatch>(
+  database: Database,
+  feed: IngestedFeed,
+  batches: AsyncIterable<Batch>,
+  moment: FeedMoment,
+  open: () => Promise<(client: PoolClient, batch: Batch) => Promise<StoredCounts>>,
+  watcher?: IngestWatcher<Batch>,
+): Promise<IngestReport> {
+  const clock = clockRunningFrom(moment.now);
+  const run = await startFeedRun(database, feed.name, moment.now, moment.asOf);
+  const problems: FeedProblem[] = [];
+  let counts = noCounts;
+  let state: IngestReport['state'] = 'failed';
+  try {
+    const store = await open();
+    for await (const batch of batches) {
+      const stored = await inTransaction(database, async (client) => {
+        const result = await store(client, batch);
+        const found = [...batch.problems, ...result.problems];
+        if (feed.call === undefined) await recordFeedProblems(client, run.id, found);
+        else await recordSourceProblems(client, feed.name, feed.call.name, found, moment.now);
+        await recordChanges(client, result.topics, moment.now);
+        return result;
+      });
+      problems.push(...batch.problems, ...stored.problems);
+      counts = {
+        rows: counts.rows + batch.rows,
+        matches: counts.matches + batch.matches.length,
+        newMatches: counts.newMatches + stored.newMatches,
+        changedMatches: counts.changedMatches + stored.changedMatches,
+        quotes: counts.quotes + stored.quotes,
+        unknownClubs: counts.unknownClubs + stored.unknownClubs,
+        problems: problems.length,
+      };
+      watcher?.progressed(batch, counts);
+    }
+    if (counts.matches + counts.quotes > 0 || problems.length === 0) state = 'succeeded';
+    return { runId: run.id, state, counts, problems };
+  } finally {
+    await run.finish(state, counts, clock.now());
+  }
+}
