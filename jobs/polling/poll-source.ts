@@ -103,8 +103,8 @@ async function makeCall<Batch, Known>(
     await noteUnchanged(db, own, kind, { now, changeMark });
     return 'unchanged';
   }
-  const batch = source.read(call, answer.text, now, await kind.listKnown(db));
-  await kind.ingest(db, { name: source.name, isSimulated: false, call }, one(batch), { now });
+  const batch = source.read(call, answer.text, now, await kind.listKnown(db, source.name));
+  await kind.ingest(db, { name: source.name, call }, one(batch), { now });
   await noteAnswer(db, own, { now, marks: answer, changeMark });
   return 'taken';
 }
@@ -125,7 +125,7 @@ async function noteUnchanged(
   kind: Pick<SourceKind<never, never>, 'confirm'>,
   answer: { readonly now: Date; readonly changeMark?: string | undefined },
 ): Promise<void> {
-  await kind.confirm(db, { provider: own.source, call: own.call, now: answer.now });
+  await kind.confirm?.(db, { provider: own.source, call: own.call, now: answer.now });
   await noteAnswer(db, own, answer);
 }
 

@@ -11,10 +11,11 @@ import type { Source } from '#data/sources/source.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
-import type { FeedJob, JobContext } from '#jobs/job.ts';
-import type { PlannedSource } from '#jobs/polling/next-call.ts';
-import { pollSource } from '#jobs/polling/poll-source.ts';
-import { footballKind, type SourceKind } from '#jobs/polling/source-kind.ts';
+import type { FeedJob } from '#jobs/job.ts';
+import { footballKind } from '#jobs/polling/source-kind.ts';
+import { callsPerMinute } from './calls-per-minute.ts';
+import { createCourtSources } from './court-sources.ts';
+import { type PolledSource, polled } from './polled-source.ts';
 
 /** A source is looked at so often, unless it asks for a pause between calls; which of its calls are due then is its own matter. */
 const everySeconds = 5;
@@ -32,28 +33,9 @@ export function sourceJobs(settings: SourceSettings): FeedJob[] {
   }));
 }
 
-/** A source with what stores its answers. */
-export interface PolledSource extends PlannedSource {
-  /** The name of its job: that of the source, unless several share an account. */
-  readonly name: string;
-  readonly source: PlannedSource['source'] & Pick<Source, 'budget'>;
-  poll(context: JobContext): Promise<void>;
-}
-
-function polled<Batch, Known>(source: Source<Batch, Known>, kind: SourceKind<Batch, Known>, name = source.name): PolledSource {
-  return {
-    name,
-    source,
-    kind,
-    async poll(context) {
-      await pollSource(context, source, kind);
-    },
-  };
-}
-
 /** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
 export function createSources(settings: SourceSettings): PolledSource[] {
-  return createFootballSources(settings).map((source) => polled(source, footballKind));
+  return [...createFootballSources(settings).map((source) => polled(source, footballKind)), ...createCourtSources(settings)];
 }
 
 function createFootballSources(settings: SourceSettings): Source[] {
@@ -85,13 +67,13 @@ function createFootballSources(settings: SourceSettings): Source[] {
         `the setting API_FOOTBALL_LEAGUES names competitions that the catalogue does not know: ${unknown.join(', ')}`,
       );
     sources.push(
-      createApiFootballSource({ ...account, budget: { perMinute: apiFootballPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
+      createApiFootballSource({ ...account, budget: { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
     );
   }
-  if (theOddsApi !== undefined) {
+  if (theOddsApi?.sports.includes('football')) {
     sources.push(
       createTheOddsApiSource(
-        theOddsApi,
+        { ...theOddsApi, share: 1 / theOddsApi.sports.length },
         leaguesOf(catalogue, 'the-odds-api', (sportKey, league) => ({ ...league, sportKey })),
       ),
     );
@@ -105,9 +87,6 @@ function createFootballSources(settings: SourceSettings): Source[] {
   }
   return sources;
 }
-
-/** The plan that costs nothing allows ten calls a minute; the provider's own count of the minute tells of the others. */
-const apiFootballPerMinute = (callsPerDay: number): number => (callsPerDay <= 100 ? 10 : 300);
 
 /** Returns what a source needs to know of each competition that the catalogue names it for. */
 function leaguesOf<League>(

@@ -81,7 +81,7 @@ describe('the budget', () => {
     const fixtures = [england('2026-11-21T15:00:00Z'), england('2026-11-21T17:30:00Z')];
     expect(planAt('2026-11-21T13:30:00Z', fixtures, { ...account, share: 1 / 3 })[0]).toBe('epl 1020');
     const create = () => createTheOddsApiSource({ ...freePlan, regions: ['eu', 'uk'], share: 1 / 3 }, leagues);
-    expect(create).toThrow(new RangeError('500 credits a month, shared by 3 sports, do not reach for a call a day that costs 6'));
+    expect(create).toThrow(new RangeError('500 credits a month, 5 a day beside other sports, do not reach for a call a day that costs 6'));
   });
 
   it('is refused where it does not reach for one call a day', () => {

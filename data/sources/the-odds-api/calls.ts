@@ -35,7 +35,7 @@ export function creditsOfDay(account: Pick<OddsApiAccount, 'creditsPerMonth' | '
   const { creditsPerMonth, share = 1 } = account;
   const ofDay = Math.floor(oddsApiBudget(account).perDay * share);
   if (ofDay >= credits) return ofDay;
-  const part = share === 1 ? '' : `, shared by ${Math.round(1 / share)} sports,`;
+  const part = share === 1 ? '' : `, ${ofDay} a day beside other sports,`;
   throw new RangeError(`${creditsPerMonth} credits a month${part} do not reach for a call a day that costs ${credits}`);
 }
 

@@ -82,7 +82,7 @@ describe('a day of the NBA with games at 18:00 and 20:00', () => {
 it('refuses an account whose part of the credits does not reach for a call a day', () => {
   const poor = { ...account, creditsPerMonth: 500, share: 1 / 3 };
   expect(() => sourceOf([], poor)).toThrow(
-    new RangeError('500 credits a month, shared by 3 sports, do not reach for a call a day that costs 6'),
+    new RangeError('500 credits a month, 5 a day beside other sports, do not reach for a call a day that costs 6'),
   );
 });
 
