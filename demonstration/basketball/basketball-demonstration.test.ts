@@ -98,8 +98,10 @@ describe('the prices of a game', () => {
 it('tells every change of an evening, so that who hears them all knows what who asks at the end is told', () => {
   const european = { competitions: catalogue.competitions.filter(({ slug }) => slug === 'euroleague') };
   const demonstration = createBasketballDemonstration(european, 7);
-  const from = Date.UTC(2026, 10, 26, 18, 55);
-  const until = from + 25 * minuteMs;
+  const noon = new Date(Date.UTC(2026, 10, 26, 12));
+  const coming = demonstration.demonstrationGames(noon).filter(({ status }) => status === 'scheduled');
+  const tipOff = Math.min(...coming.map(({ kickoff }) => (kickoff.known ? kickoff.utc.getTime() : Number.POSITIVE_INFINITY)));
+  const [from, until] = [tipOff - 5 * minuteMs, tipOff + 20 * minuteMs];
   const heard = new Map(demonstration.demonstrationGames(new Date(from)).map((game) => [game.externalId, game]));
   let changes = 0;
   for (let at = from; at < until; at += 5000) {
@@ -110,6 +112,7 @@ it('tells every change of an evening, so that who hears them all knows what who 
   const asked = createBasketballDemonstration(european, 7).demonstrationGames(new Date(until));
   const withoutPrices = (list: typeof asked) => list.map((game) => ({ ...game, quotes: [] }));
   expect(withoutPrices([...heard.values()])).toEqual(withoutPrices(asked));
-  expect(asked.filter(({ status }) => status === 'live').length).toBeGreaterThan(1);
-  expect(changes).toBeLessThan(5000);
+  expect(asked.some(({ status }) => status === 'live')).toBe(true);
+  /* A game that is on may change every five seconds, and does not in breaks; others are not told again and again. */
+  expect(changes).toBeLessThan(10 * 240);
 });
