@@ -1,4 +1,5 @@
 import { combineSeeds, createRandom, type Random, sampleNormal } from '#domain/chance/random.ts';
+import { restOfLead } from '#domain/sports/basketball/rest-of-lead.ts';
 import { overtimeSeconds } from '#domain/sports/basketball/time-left.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { PlannedGame } from './planned-game.ts';
@@ -13,25 +14,28 @@ export interface GamePoints {
  * The part of games one point apart after four quarters in which the side behind evens out at the last moment, so that about one game in
  * eighteen goes to overtime.
  */
-const lastShotShare = 0.4;
+const lastShotShare = 0.3;
 /** The fewest points of a side in a part of a game, as a share of its mean. */
 const leastShare = 0.35;
 
-/** Returns the points of a game: lead and sum of each quarter are normal, independent of each other, and sum to the league's deviations. */
+/** Returns the points of a game: leads come about as those of real games do (`restOfLead`), sums of points are normal around one pace. */
 export function gamePoints({ seed, league, expected }: PlannedGame): GamePoints {
   const random = createRandom(combineSeeds(seed, 'points'));
+  const before = { mean: expected.lead, deviation: league.leadDeviation };
   const pace = Math.sqrt(league.totalDeviation ** 2 - league.leadDeviation ** 2) * sampleNormal(random);
-  const part = (share: number): Pair<number> => {
-    const deviation = league.leadDeviation * Math.sqrt(share);
-    const lead = expected.lead * share + deviation * sampleNormal(random);
-    const total = (expected.total + pace) * share + deviation * sampleNormal(random);
+  const part = (share: number, ahead: number): Pair<number> => {
+    const rest = restOfLead(before, ahead, share);
+    const lead = rest.mean + rest.deviation * sampleNormal(random);
+    const total = (expected.total + pace) * share + league.leadDeviation * Math.sqrt(share) * sampleNormal(random);
     const least = (expected.total * share * leastShare) / 2;
     return [Math.round(Math.max(least, (total + lead) / 2)), Math.round(Math.max(least, (total - lead) / 2))];
   };
-  const quarters = withLastShot([part(0.25), part(0.25), part(0.25), part(0.25)], random);
+  const played: Pair<number>[] = [];
+  while (played.length < 4) played.push(part(1 / 4, leadOf(played) - (expected.lead * played.length) / 4));
+  const quarters = withLastShot(played, random);
   const overtimes: Pair<number>[] = [];
   const share = overtimeSeconds / (4 * league.quarterSeconds);
-  while (leadOf(quarters) + leadOf(overtimes) === 0) overtimes.push(part(share));
+  while (leadOf(quarters) + leadOf(overtimes) === 0) overtimes.push(part(share, 0));
   return { quarters, overtimes };
 }
 

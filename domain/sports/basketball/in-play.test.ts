@@ -10,9 +10,16 @@ describe('the chance in play', () => {
     expect(homeChanceInPlay({ mean: 6, deviation: 12 }, 0, quarters(2880), 720)).toBeCloseTo(0.6915, 2);
   });
 
-  it('is 84 % with a lead of six points at the last quarter, whose deviation is six', () => {
-    expect(homeChanceInPlay(equals, 6, quarters(720), 720)).toBeCloseTo(0.8413, 2);
-    expect(homeChanceInPlay(equals, -6, quarters(720), 720)).toBeCloseTo(0.1587, 2);
+  it('is 75 % for equals with a lead of six points at the last quarter: 5.1 points are kept, the deviation is 7.4', () => {
+    expect(homeChanceInPlay(equals, 6, quarters(720), 720)).toBeCloseTo(0.753, 2);
+    expect(homeChanceInPlay(equals, -6, quarters(720), 720)).toBeCloseTo(0.247, 2);
+  });
+
+  it('draws a lead to the course that was expected: twelve points at half-time are more when six were expected', () => {
+    const [favourite, equal] = [{ mean: 12, deviation: 12 }, equals];
+    /* 12 + 6 − 6 × 0.281 = 16.3, and 12 − 12 × 0.281 = 8.6, with a deviation of 9.7: 95 and 81 in a hundred. */
+    expect(homeChanceInPlay(favourite, 12, quarters(1440), 720)).toBeCloseTo(0.953, 2);
+    expect(homeChanceInPlay(equal, 12, quarters(1440), 720)).toBeCloseTo(0.812, 2);
   });
 
   it('is certain at the end for who leads, and even for equals in overtime', () => {
