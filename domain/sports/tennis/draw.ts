@@ -18,7 +18,13 @@ export interface DrawPlace<Match> {
   readonly isCertain: boolean;
 }
 
-export interface DrawRound<Match> {
+export interface Draw<Match> {
+  readonly rounds: readonly DrawRound<Match>[];
+  /** Matches of the draw for which later ones leave no place, because a source names a wrong round. */
+  readonly others: readonly Match[];
+}
+
+interface DrawRound<Match> {
   readonly stage: Stage;
   readonly places: readonly DrawPlace<Match>[];
 }
@@ -33,13 +39,13 @@ interface OpenPlace<Match> {
 const lastRounds = ['quarter-final', 'semi-final', 'final'] as const;
 
 /**
- * Returns the rounds of a tournament from the first to the final, each twice as large as the next. Matches lie so that the winners of two
- * side by side meet; where no later match tells it, they keep the order in which they are given. Qualifying, groups and a match for the third
- * place are no part of it.
+ * Returns the matches of a tournament by rounds, from the first to the final, each twice as large as the next. Matches lie so that the winners of two
+ * side by side meet; where no later match tells it, they keep the order in which they are given. Whoever plays in a round has gone through the one before,
+ * whatever a source says of it. Qualifying, groups and a match for the third place are no part of it.
  *
  * @param drawSize players of the main draw, which decides how many rounds there are until there is a quarter-final
  */
-export function drawOf<Match extends DrawMatch>(matches: readonly Match[], drawSize: number): readonly DrawRound<Match>[] {
+export function drawOf<Match extends DrawMatch>(matches: readonly Match[], drawSize: number): Draw<Match> {
   const stages = stagesOf(matches, drawSize);
   const byRound = stages.map((stage) => matches.filter((match) => match.stage === stage));
   const rounds = stages.map((_, round) =>
@@ -54,7 +60,8 @@ export function drawOf<Match extends DrawMatch>(matches: readonly Match[], drawS
     if (round === 0) return;
     for (const side of [0, 1] as const) {
       const player = match.players[side];
-      const feeding = byRound[round - 1]?.find((earlier) => !placed.has(earlier) && canSend(earlier, player));
+      const before = byRound[round - 1]?.filter((earlier) => !placed.has(earlier) && earlier.players.includes(player)) ?? [];
+      const feeding = before.find(({ players, winner }) => winner !== undefined && players[winner] === player) ?? before[0];
       closeBelow(round - 1, 2 * at + side);
       if (feeding === undefined) placeAt(round - 1, 2 * at + side).through = player;
       else lay(feeding, round - 1, 2 * at + side);
@@ -74,14 +81,17 @@ export function drawOf<Match extends DrawMatch>(matches: readonly Match[], drawS
       if (free !== -1) lay(match, round, free);
     }
   }
-  return stages.map((stage, round) => ({
-    stage,
-    places: (rounds[round] ?? []).map(({ match, through }, at) => ({
-      match,
-      through,
-      isCertain: round === stages.length - 1 || placeAt(round + 1, at >> 1).match !== undefined,
+  return {
+    rounds: stages.map((stage, round) => ({
+      stage,
+      places: (rounds[round] ?? []).map(({ match, through }, at) => ({
+        match,
+        through,
+        isCertain: round === stages.length - 1 || placeAt(round + 1, at >> 1).match !== undefined,
+      })),
     })),
-  }));
+    others: byRound.flat().filter((match) => !placed.has(match)),
+  };
 }
 
 /** Returns the rounds of a draw of so many players, the final last. */
@@ -94,8 +104,4 @@ function stagesOf(matches: readonly DrawMatch[], drawSize: number): readonly Sta
   const isLate = matches.some(({ stage }) => (lastRounds as readonly Stage[]).includes(stage));
   const numbers = matches.map(({ stage }) => Number(/^round-(\d)$/.exec(stage)?.[1] ?? 0));
   return stagesOfDraw(isLate ? Math.max(0, ...numbers) + lastRounds.length : Math.ceil(Math.log2(drawSize)));
-}
-
-function canSend({ players, winner }: DrawMatch, player: number): boolean {
-  return winner === undefined ? players.includes(player) : players[winner] === player;
 }
