@@ -7,6 +7,8 @@ import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
+import { basketballDayPage } from './pages/court-day/basketball-day.page.ts';
+import { tennisDayPage } from './pages/court-day/tennis-day.page.ts';
 import { editorsNamesPage } from './pages/editors-names/editors-names.page.ts';
 import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
@@ -41,6 +43,8 @@ import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server
 /** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
 export const pages: readonly Page[] = [
   homePage,
+  tennisDayPage,
+  basketballDayPage,
   tipsPage,
   forecastsPage,
   trackRecordPage,

@@ -41,7 +41,7 @@ export async function loadHomeDays(site: Site, address: HomeAddress): Promise<Ho
   const week = dayBarOf(day, zone);
   const ofToday = week.find((shown) => shown.day === today) ?? spanOf(today, zone);
   const now = liveSpan(site);
-  const { inSpans, live } = await countMatches(site.db, [...week, ofToday], now);
+  const { inSpans, live } = await countMatches(site.db, 'football', [...week, ofToday], now);
   for (const span of [...week, ofToday, now]) site.page.dependOn(...topicsOfSpan(span));
   site.page.freshUntil(ofToday.to);
   return {

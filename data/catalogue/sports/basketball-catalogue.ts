@@ -40,6 +40,7 @@ const competition = z.strictObject({
   season: z.enum(['autumn-spring', 'calendar-year']),
   /** IANA zone whose days are the days of its games. */
   zone: z.string(),
+  quarterMinutes: z.int().min(10).max(12),
   tieBreak: z.enum(basketballTieBreaks),
   zones: z.array(zone),
   feeds: z.strictObject({ 'the-odds-api': z.array(z.string()), 'api-basketball': z.array(z.string()) }),

@@ -1,0 +1,34 @@
+import { CourtGroup } from '#app/components/court/court-group.tsx';
+import { SportSwitch } from '#app/components/court/sport-switch.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import text from '#app/ui/text.module.css';
+import type { CourtDayView } from './court-day.server.ts';
+import { CourtDayHead } from './court-day-head.tsx';
+import { courtDayHeading } from './court-day-heading.ts';
+
+/** The matches of a sport, by competition. */
+export function CourtDayPage({ view }: { view: CourtDayView }) {
+  const words = useWords();
+  const { t } = words;
+  const { sport, matches, counts } = view;
+  const groups = [...Map.groupBy(matches, ({ tournamentId }) => tournamentId)];
+  return (
+    <>
+      <h1 className={text.visuallyHidden}>{courtDayHeading(words, view)}</h1>
+      <SportSwitch current={sport} counts={counts} />
+      <CourtDayHead view={view} />
+      <LiveFeed competitions={groups.map(([tournamentId]) => tournamentId)} />
+      <LivePart id="list" on={['play']}>
+        {groups.length === 0 ? (
+          <EmptyState title={t('states.noData')} why={t(view.address.tab === 'live' ? `${sport}.nothingLive` : `${sport}.nothingToday`)} />
+        ) : (
+          groups.map(([tournamentId, ofTournament]) => <CourtGroup key={tournamentId} sport={sport} matches={ofTournament} />)
+        )}
+      </LivePart>
+      <p className={text.muted}>{t(`${sport}.listNote`)}</p>
+    </>
+  );
+}
