@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
@@ -6,10 +7,11 @@ import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import type { Source } from '#data/sources/source.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
+import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { basketballSourceAt, gamesAnswer, sampleGame } from '#tests/factories/api-basketball-answers.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { account, bookmaker, key, market } from '#tests/factories/the-odds-api-answers.ts';
-import { courtLeagues, nbaEvent, scored, tennisEvent, tennisWinner } from '#tests/factories/the-odds-api-court-answers.ts';
+import { courtLeagues, nbaEvent, readCourtAt, scored, tennisEvent, tennisWinner } from '#tests/factories/the-odds-api-court-answers.ts';
 import { type Fault, type Mirror, startMirror } from '#tests/mirrors/start-mirror.ts';
 import { numberedClubsKind, playersKind } from './court-kinds.ts';
 import { pollSource } from './poll-source.ts';
@@ -134,7 +136,9 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
   mirror.stop();
 });
 
-it('API-Basketball: an evening by quarters, through a refusal with status 200 and an answer that is cut', { timeout: 30_000 }, async () => {
+it('API-Basketball: an evening by quarters, through a refusal with status 200 and an answer that is cut, whose quarters a source without any leaves', {
+  timeout: 30_000,
+}, async () => {
   const parts = [
     ['17:00:00', { status: 'NS' }],
     ['18:20:00', { status: 'Q1', home: [14], away: [12] }],
@@ -175,11 +179,16 @@ it('API-Basketball: an evening by quarters, through a refusal with status 200 an
     '20:50:00 denver-nuggets la-clippers finished 103:97',
   ]);
   expect(failures).toEqual(['games?live=all: refused: requests', 'games?live=all: the answer is cut off or is no JSON']);
-  const { rows } = await db.query(`select play->'quarters' as quarters from matches`);
-  expect(rows[0]?.quarters).toEqual([
+  const quarters = [
     [30, 25],
     [22, 31],
     [27, 20],
     [24, 21],
-  ]);
+  ];
+  const listQuarters = async () => (await db.query(`select play->'quarters' as quarters from matches`)).rows[0]?.quarters;
+  expect(await listQuarters()).toEqual(quarters);
+  const sides = { home_team: 'Denver Nuggets', away_team: 'LA Clippers', commence_time: '2026-11-21T18:04:00Z' };
+  const withoutQuarters = readCourtAt('21:00', 'scores', scored(nbaEvent(sides), ['104', '97'], true));
+  await ingestCourtFeed(db, { name: 'the-odds-api' }, Readable.from([withoutQuarters]), { now });
+  expect([await listStored(), await listQuarters()]).toEqual([['denver-nuggets la-clippers finished 104:97'], quarters]);
 });
