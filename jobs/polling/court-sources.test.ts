@@ -6,6 +6,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import type { Source } from '#data/sources/source.ts';
+import { tennisLeagues } from '#data/sources/the-odds-api/court/court-league.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { basketballSourceAt, gamesAnswer, sampleGame } from '#tests/factories/api-basketball-answers.ts';
@@ -49,9 +50,8 @@ const listStored = async () =>
 it('The Odds API: the list, prices, scores and a refusal, at the cost of each call and with the key in no message', {
   timeout: 30_000,
 }, async () => {
-  const leagues = courtLeagues.map((league) =>
-    league.sport === 'tennis' ? { ...league, sportKey: 'tennis_atp_paris_masters', tournamentId: 'tennis.paris' } : league,
-  );
+  const paris = court.tennis.tournaments.flatMap(tennisLeagues).find(({ sportKey }) => sportKey === 'tennis_atp_paris_masters');
+  const leagues = courtLeagues.map((league) => (league.sport === 'tennis' && paris !== undefined ? paris : league));
   const tennis = tennisEvent({
     sport_key: 'tennis_atp_paris_masters',
     bookmakers: [bookmaker('pinnacle', [tennisWinner(4.4, 1.22)], '2026-11-21T11:59:00Z')],
@@ -81,12 +81,10 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
     },
     { now: () => now, faults: [refusal] },
   );
-  const paris = court.tennis.tournaments.find(({ feeds }) => feeds?.['the-odds-api']?.includes('tennis_atp_paris_masters'));
-  const ofParis = leagues.map((league) => (league.sport === 'tennis' ? { ...league, tournamentId: `tennis.${paris?.slug}` } : league));
   const create = () =>
     createTheOddsApiCourtSource(
       { ...account, address: new URL((mirror as Mirror).addressOf('site', 'odds')) },
-      ofParis,
+      leagues,
       court.tennis.describePlayer,
     );
   const source = create();
