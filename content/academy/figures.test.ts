@@ -239,12 +239,12 @@ describe('the worked figures of tennis', () => {
     const handicap = (line: number): TennisBet => ({ market: 'set-handicap', line, selection: 'first' });
     const total = (line: number, selection: 'over' | 'under'): TennisBet => ({ market: 'total-games', line, selection });
     for (const [name, bet] of [
-      ['First player to win', { market: 'match-winner', selection: 'first' }],
-      ['First player −1.5 sets', handicap(-1.5)],
-      ['First player +1.5 sets', handicap(1.5)],
-      ['Over 19.5 games', total(19.5, 'over')],
-      ['Over 20.5 games', total(20.5, 'over')],
-      ['Under 19.5 games', total(19.5, 'under')],
+      ['To win', { market: 'match-winner', selection: 'first' }],
+      ['−1.5 sets', handicap(-1.5)],
+      ['+1.5 sets', handicap(1.5)],
+      ['Over 19.5', total(19.5, 'over')],
+      ['Over 20.5', total(20.5, 'over')],
+      ['Under 19.5', total(19.5, 'under')],
     ] as const) {
       const cells = scores.map((sets) => {
         const outcome = settleTennisBet(bet, { winner: 0, ending: 'retired', sets: sets.map((games) => ({ games })) }, 3);
