@@ -41,19 +41,21 @@ export function demonstrationTennis(tournaments: readonly TennisTournament[], se
     }
     return season;
   };
-  /* The first tournaments of a year begin in the last days of the one before, and are drawn two days earlier. */
-  const knownAt = (now: Date): PlannedTournament[] => {
-    const year = now.getUTCFullYear();
-    const isYearEnding = now.getUTCMonth() === 11 && now.getUTCDate() >= 20;
-    const years = isYearEnding ? [year - 1, year, year + 1] : [year - 1, year];
-    for (const known of seasons.keys()) if (!years.includes(known)) seasons.delete(known);
-    return years.flatMap(seasonOf).filter(({ drawnMs }) => drawnMs <= now.getTime());
+  /** Returns the tournaments of all years from one to that of a moment that are drawn by then. */
+  const drawnBy = (until: Date, firstYear: number): PlannedTournament[] => {
+    const year = until.getUTCFullYear();
+    /* The first tournaments of a year may be drawn in the last days of the one before. */
+    const isYearEnding = until.getUTCMonth() === 11 && until.getUTCDate() >= 20;
+    const lastYear = isYearEnding ? year + 1 : year;
+    for (const known of seasons.keys()) if (known < year - 1 || known > lastYear) seasons.delete(known);
+    const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+    return years.flatMap(seasonOf).filter(({ drawnMs }) => drawnMs <= until.getTime());
   };
 
   return {
     matchesAt(now) {
       const nowMs = now.getTime();
-      return knownAt(now).flatMap(({ matches }) =>
+      return drawnBy(now, now.getUTCFullYear() - 1).flatMap(({ matches }) =>
         matches
           .filter(({ drawnMs }) => drawnMs <= nowMs)
           .map((match) => {
@@ -64,7 +66,7 @@ export function demonstrationTennis(tournaments: readonly TennisTournament[], se
     },
     matchesChangedBetween(after, until) {
       const [afterMs, untilMs] = [after.getTime(), until.getTime()];
-      return knownAt(until)
+      return drawnBy(until, after.getUTCFullYear())
         .filter(({ endMs }) => endMs > afterMs)
         .flatMap(({ matches }) =>
           matches

@@ -12,8 +12,11 @@ const lastRounds = 3;
 const fewest = 2;
 const mostOnCourt = 4;
 
-/* By the matches of a day: with two courts or more, matches begin on all of them at once. */
-const dayTimes = ['11:00', '13:15', '15:30', '18:00'];
+/* The hours of a day on two courts or more, in minutes; each court begins a little after the one before. */
+const dayMinutes = [660, 795, 930, 1095];
+const courtMinutes = 35;
+const courtsApart = 3;
+/* The hours of a day with few matches, by their number. */
 const eveningTimes: Readonly<Record<number, readonly string[]>> = {
   1: ['15:00'],
   2: ['13:30', '16:30'],
@@ -42,7 +45,8 @@ function timeOf(place: number, onDay: number): string {
   const evening = eveningTimes[onDay];
   if (evening !== undefined) return evening[place] as string;
   const courts = Math.max(fewest, Math.ceil(onDay / mostOnCourt));
-  return dayTimes[Math.floor(place / courts)] as string;
+  const minutes = (dayMinutes[Math.floor(place / courts)] as number) + courtMinutes * ((place % courts) % courtsApart);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function roundDays(rounds: number, days: number, tour: Tour): number[][] {
