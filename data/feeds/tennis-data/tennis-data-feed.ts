@@ -59,7 +59,7 @@ function toCourtMatch(
     round: match.round,
     sides: [toSide(describePlayer, match, first), toSide(describePlayer, match, second)],
     kickoff: { known: false, day: match.day },
-    status: !isOver ? 'scheduled' : ending === 'walkover' ? 'awarded' : 'finished',
+    status: isOver ? 'finished' : 'scheduled',
     ...(isOver ? { play: { sets, winner, ending } } : {}),
     facts: {
       tour: match.tour,
