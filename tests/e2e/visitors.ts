@@ -48,6 +48,11 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   return { newPage, visit };
 }
 
+/** Does what leads to another page, and returns once that is there as a whole: a click by itself is over when the page begins to come in. */
+export async function toNextPage(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()]);
+}
+
 /** Returns the option by which a visitor comes from a country, as a proxy in front of the site reports it. */
 export const from = (country: string) => ({ extraHTTPHeaders: { 'cf-ipcountry': country } });
 
