@@ -16,6 +16,9 @@ export function createCourtDemonstration(seed: number): CourtDemonstration {
   const tennis = demonstrationTennis(catalogue.tennis.tournaments, seed);
   return {
     matchesAt: (now) => [...tennis.matchesAt(now), ...basketball.demonstrationGames(now)],
-    matchesChangedBetween: (after, until) => [...tennis.matchesChangedBetween(after, until), ...basketball.gamesChangedBetween(after, until)],
+    matchesChangedBetween: (after, until) => [
+      ...tennis.matchesChangedBetween(after, until),
+      ...basketball.gamesChangedBetween(after, until),
+    ],
   };
 }

@@ -20,7 +20,7 @@ const walkoverLeadMs = 3 * hourMs;
 /** The order of play is published at six in the evening before. */
 const publishedLeadMs = 17 * hourMs;
 
-/** What a plan of a match begins with. */
+/** The beginning of a plan of a match. */
 interface Meeting {
   readonly seed: number;
   readonly tournament: TennisTournament;

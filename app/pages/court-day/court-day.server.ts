@@ -2,8 +2,8 @@ import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
-import { countMatches, countMatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { CourtDayAddress } from './court-day.address.ts';
@@ -17,7 +17,7 @@ export interface CourtDayView {
   readonly matchesToday: number;
   readonly live: number;
   /** The matches of today by sport. */
-  readonly counts: Readonly<Record<Sport, number>>;
+  readonly counts: MatchesBySport;
   readonly matches: readonly CourtDayMatch[];
 }
 

@@ -40,9 +40,10 @@ export async function storeCourtSides(
     client,
     rows.filter(({ added }) => added),
   );
-  const stored = await client.query<{ id: number; slug: string }>(`select id, slug from teams where slug = any($1) and sport_id <> ${sportIds.football}`, [
-    [...sides.keys()],
-  ]);
+  const stored = await client.query<{ id: number; slug: string }>(
+    `select id, slug from teams where slug = any($1) and sport_id <> ${sportIds.football}`,
+    [[...sides.keys()]],
+  );
   return new Map(stored.rows.map(({ id, slug }) => [slug, id]));
 }
 

@@ -7,7 +7,7 @@ import type { FeedMoment, FeedProblem } from '../feed.ts';
 import { readTennisData } from './read-tennis-data.ts';
 import type { TennisFeedMatch, TennisFeedPlayer } from './tennis-feed-match.ts';
 
-/** What the catalogue says of tennis. */
+/** The part of the catalogue that is tennis. */
 export interface TennisCatalogue {
   readonly tournaments: readonly TennisTournament[];
   readonly describePlayer: DescribeTennisPlayer;
