@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CourtGroup } from '#app/components/court/court-group.tsx';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
@@ -9,6 +10,7 @@ import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';
 import type { CourtDayView } from './court-day.server.ts';
 import { CourtDayHead } from './court-day-head.tsx';
 import { courtDayHeading } from './court-day-heading.ts';
+import styles from './court-day-page.module.css';
 
 /** The matches of a sport, by competition. */
 export function CourtDayPage({ view }: { view: CourtDayView }) {
@@ -43,7 +45,7 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
           ))
         )}
       </LivePart>
-      <p className={text.muted}>{t(`${sport}.listNote`)}</p>
+      <p className={clsx(text.caption, styles.note)}>{t(`${sport}.listNote`)}</p>
     </>
   );
 }
