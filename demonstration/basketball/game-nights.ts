@@ -8,6 +8,8 @@ export interface GameNight {
   /** Days after the first of the season. */
   readonly day: number;
   readonly games: readonly Pair<number>[];
+  /** The number of games, which stand first, in which neither club played on the day before. */
+  readonly rested: number;
 }
 
 /**
@@ -52,6 +54,8 @@ export function gameNights(games: readonly Pair<number>[], days: number, weekday
       lastDays.set(club, day);
       remaining.set(club, (remaining.get(club) as number) - 1);
     }
-    return { day, games: chosen };
+    const tiredIn = (game: Pair<number>): number => game.filter((club) => tired.has(club)).length;
+    chosen.sort((first, second) => tiredIn(first) - tiredIn(second));
+    return { day, games: chosen, rested: chosen.filter((game) => tiredIn(game) === 0).length };
   });
 }

@@ -1,8 +1,9 @@
+import type { Conference, Division } from '#domain/sports/basketball/conference.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 
 interface DividedClub {
-  readonly conference?: string | undefined;
-  readonly division?: string | undefined;
+  readonly conference?: Conference | undefined;
+  readonly division?: Division | undefined;
 }
 
 /**
@@ -32,7 +33,7 @@ export function nbaPairings(clubs: readonly DividedClub[]): Pair<number>[] {
 }
 
 function placesInDivisions(clubs: readonly DividedClub[]): number[] {
-  const sizes = new Map<string | undefined, number>();
+  const sizes = new Map<Division | undefined, number>();
   return clubs.map(({ division }) => {
     const place = sizes.get(division) ?? 0;
     sizes.set(division, place + 1);

@@ -34,8 +34,8 @@ describe('a season of the NBA', () => {
     for (const { slug } of nba.clubs) {
       const days = winter
         .filter(({ home, away, postponed }) => (home.slug === slug || away.slug === slug) && postponed === undefined)
-        /* A night in America ends before eight in the morning UTC. */
-        .map(({ tipOffMs }) => Math.floor((tipOffMs - 8 * 3_600_000) / dayMs));
+        /* The last game of a night begins at half past three UTC, the first of a day at seven. */
+        .map(({ tipOffMs }) => Math.floor((tipOffMs - 5 * 3_600_000) / dayMs));
       expect(new Set(days).size).toBe(days.length);
       expect(days.filter((day, index) => days[index + 2] === day + 2)).toEqual([]);
     }
@@ -46,6 +46,14 @@ describe('a season of the NBA', () => {
     const [first, last] = [halfYears[0]?.startMs as number, halfYears[1]?.endMs as number];
     const empty = Array.from({ length: (last - first) / dayMs }, (_, day) => first / dayMs + day).filter((day) => !days.has(day));
     expect(empty.map((day) => new Date(day * dayMs).toISOString().slice(0, 10))).toEqual([]);
+  });
+
+  it('gives every club half a day between the beginnings of two games', () => {
+    for (const { slug } of nba.clubs) {
+      const own = winter.filter(({ home, away, postponed }) => (home.slug === slug || away.slug === slug) && postponed === undefined);
+      const gaps = own.slice(1).map(({ tipOffMs }, index) => tipOffMs - (own[index]?.tipOffMs as number));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12 * 3_600_000);
+    }
   });
 
   it('is won at home in 55 to 60 of 100 games, as often as its hidden strengths have it, and goes to overtime now and then', () => {

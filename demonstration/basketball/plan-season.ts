@@ -65,8 +65,8 @@ function nbaFixtures(league: League, { startMs }: HalfYear, days: number, seed: 
   const firstWeekday = new Date(startMs).getUTCDay();
   /* The last night goes into the morning after it. */
   const nights = gameNights(nbaPairings(league.clubs), days - 1, firstWeekday, seed);
-  return nights.flatMap(({ day, games }) => {
-    const tipOffs = nbaTipOffs(games.length, (firstWeekday + day) % 7, combineSeeds(seed, `night ${day}`));
+  return nights.flatMap(({ day, games, rested }) => {
+    const tipOffs = nbaTipOffs(games.length, rested, (firstWeekday + day) % 7, combineSeeds(seed, `night ${day}`));
     return games.map((clubs, index) => ({ day, tipOff: tipOffs[index] as number, clubs }));
   });
 }
