@@ -15,12 +15,7 @@ export interface BallotMatch {
 }
 
 /** Returns the match of a sport with a number; of a former number too, since pages that name it stay open. Undefined when there is none. */
-export async function getBallotMatch(
-  database: Queryable,
-  sport: Sport,
-  matchId: number,
-  locale: string,
-): Promise<BallotMatch | undefined> {
+export async function getBallotMatch(database: Queryable, sport: Sport, matchId: number, locale: string): Promise<BallotMatch | undefined> {
   const { rows } = await database.query<Omit<BallotMatch, 'sport'>>({
     name: 'get-ballot-match',
     text: `select m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc", coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName"
