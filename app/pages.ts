@@ -32,6 +32,7 @@ import { suggestions } from './pages/search/suggestions.server.ts';
 import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
+import { tennisMatchPage } from './pages/tennis-match/tennis-match.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { tournamentPage } from './pages/tournament/tournament.page.ts';
@@ -67,6 +68,7 @@ export const pages: readonly Page[] = [
   ...offersPages,
   ...blockedLinkPages,
   tournamentPage,
+  tennisMatchPage,
   matchPage,
 ];
 

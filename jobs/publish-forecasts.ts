@@ -57,7 +57,9 @@ function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: Forec
 }
 
 /** Returns the topics of the pages that show a forecast: its match's own and the lists of its day, its clubs and its competition. */
-export function topicsOf(fixtures: readonly ComingFixture[]): Topic[] {
+export function topicsOf(
+  fixtures: readonly Pick<ComingFixture, 'matchId' | 'homeId' | 'awayId' | 'tournamentNumber' | 'kickoffUtc'>[],
+): Topic[] {
   return fixtures.flatMap(({ matchId, homeId, awayId, tournamentNumber, kickoffUtc }): Topic[] => [
     `match:${matchId}`,
     `team:${homeId}`,

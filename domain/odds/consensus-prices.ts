@@ -1,9 +1,8 @@
 import type { MarketQuote } from './compare-prices.ts';
-import type { Market } from './markets/markets.ts';
 import { outlyingBooks } from './outlying-books.ts';
 
 /** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
-export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: Market };
+export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: string };
 
 /** The bookmakers' average prices on one line, margin still in. */
 export interface Consensus {
@@ -21,7 +20,7 @@ export interface Consensus {
  *
  * @param quotes one a bookmaker and line: its newest
  */
-export function consensusPrices(quotes: readonly OpinionQuote[], market: Market): Consensus[] {
+export function consensusPrices<Quote extends OpinionQuote>(quotes: readonly Quote[], market: Quote['market']): Consensus[] {
   const whole = quotes.filter(
     (quote) => quote.market === market && quote.prices.length > 0 && quote.prices.every((price) => price !== null),
   );

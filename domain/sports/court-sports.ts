@@ -1,14 +1,34 @@
 import type { BasketballBet } from './basketball/basketball-bet.ts';
+import type { BasketballFactors } from './basketball/basketball-factors.ts';
 import type { BasketballCourse, BasketballFacts, BasketballPlay } from './basketball/basketball-play.ts';
+import type { BasketballForecast } from './basketball/basketball-ratings.ts';
 import type { CourtSport } from './sport.ts';
 import type { TennisBet } from './tennis/tennis-bet.ts';
+import type { TennisFactors, TennisForecast } from './tennis/tennis-forecast.ts';
 import type { TennisCourse, TennisFacts, TennisPlay } from './tennis/tennis-play.ts';
 
 /** The types of each sport beside football: the compiler asks the same of each. */
 interface CourtSportTypes
-  extends Record<CourtSport, { play: object; facts: object; course: object; bet: { market: string; selection: string } }> {
-  tennis: { play: TennisPlay; facts: TennisFacts; course: TennisCourse; bet: TennisBet };
-  basketball: { play: BasketballPlay; facts: BasketballFacts; course: BasketballCourse; bet: BasketballBet };
+  extends Record<
+    CourtSport,
+    { play: object; facts: object; course: object; bet: { market: string; selection: string }; forecast: object; factors: object }
+  > {
+  tennis: {
+    play: TennisPlay;
+    facts: TennisFacts;
+    course: TennisCourse;
+    bet: TennisBet;
+    forecast: TennisForecast;
+    factors: TennisFactors;
+  };
+  basketball: {
+    play: BasketballPlay;
+    facts: BasketballFacts;
+    course: BasketballCourse;
+    bet: BasketballBet;
+    forecast: BasketballForecast;
+    factors: BasketballFactors;
+  };
 }
 
 /** A match as it stands or as it ended. */
@@ -19,6 +39,10 @@ export type FactsOf<Name extends CourtSport> = CourtSportTypes[Name]['facts'];
 export type CourseOf<Name extends CourtSport> = CourtSportTypes[Name]['course'];
 /** One selection of one market of a sport. */
 export type BetOf<Name extends CourtSport> = CourtSportTypes[Name]['bet'];
+/** What is said of a match before it: of its end, whatever is asked about it. */
+export type ForecastOf<Name extends CourtSport> = CourtSportTypes[Name]['forecast'];
+/** What was known of both sides when a match was forecast. */
+export type FactorsOf<Name extends CourtSport> = CourtSportTypes[Name]['factors'];
 export type CourtMarket = BetOf<CourtSport>['market'];
 
 /** The market of each sport on who wins, by which lists show prices. */

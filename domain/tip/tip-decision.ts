@@ -2,9 +2,9 @@ import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A price at which a bet could be had from a bookmaker. */
-export interface Offer {
-  readonly bet: Bet;
+/** A price at which a bet could be had from a bookmaker; a bet of football where no other is named. */
+export interface Offer<AnyBet = Bet> {
+  readonly bet: AnyBet;
   readonly decimalOdds: number;
   /** The bookmaker's slug. */
   readonly bookmaker: string;

@@ -9,6 +9,7 @@ import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
 import { contactJobs } from './contact-jobs.ts';
+import { courtJobs } from './court-jobs.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 import { newsJob } from './news-job.ts';
 
@@ -48,6 +49,7 @@ export function jobsOfSite(
       ...alertJobs(alerts),
       ...feedJobs,
       ...forecastingJobs(address, kind.recordIsRebuilt),
+      ...courtJobs(),
       newsJob,
     ],
     feedJobs,

@@ -56,6 +56,15 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
           <a className={clsx(chip.chip)} href={to({ tip: !address.tip })} aria-current={address.tip ? 'true' : undefined}>
             {t('home.withTip')}
           </a>
+          {sport === 'tennis' && (
+            <a
+              className={clsx(chip.chip)}
+              href={to({ order: address.order === 'time' ? 'competition' : 'time' })}
+              aria-current={address.order === 'time' ? 'true' : undefined}
+            >
+              {t('home.byTime')}
+            </a>
+          )}
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { CourtDayAddress } from './court-day.address.ts';
+import { withNamedTournament } from './named-tournament.server.ts';
 
 export interface CourtDayView {
   readonly sport: CourtSport;
@@ -53,7 +54,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
       matchesToday: inSpans[week.length] as number,
       live,
       counts,
-      matches,
+      matches: matches.map((match) => withNamedTournament(match, site.words.locale.tag)),
     };
   };
 }
@@ -68,7 +69,15 @@ function listMatches(
 ): Promise<CourtDayMatch[]> {
   const locale = site.words.locale.tag;
   if (address.tab !== 'favorites') {
-    return listCourtDay(site.db, { sport, ...span, gender: address.gender, tipped: address.tip, liveOnly: address.tab === 'live', locale });
+    return listCourtDay(site.db, {
+      sport,
+      ...span,
+      gender: address.gender,
+      tipped: address.tip,
+      liveOnly: address.tab === 'live',
+      byTime: address.order === 'time',
+      locale,
+    });
   }
   const idsOf = (kind: 'm' | 't' | 'c') => address.ids.flatMap((key) => (key.kind === kind ? key.id : []));
   return listCourtFavourites(site.db, {

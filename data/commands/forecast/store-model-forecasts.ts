@@ -1,13 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
+import type { UnpricedForecast } from '#domain/sports/court-model.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';
 
 /** The forecast of a match before any of its prices is taken in, with the chances that lists show of it. */
-export interface ModelForecast extends Forecast {
-  readonly matchId: number;
-  readonly chances: HeadlineChances;
-}
+export type ModelForecast =
+  | (Forecast & { readonly matchId: number; readonly chances: HeadlineChances })
+  | (UnpricedForecast<CourtSport> & { readonly matchId: number; readonly chances: Pick<HeadlineChances, 'home' | 'away'> });
 
 /**
  * Stores forecasts of matches that have not begun by `now`, of each the newest; what prices added to a forecast goes when the model's part changes. One that says the same as
@@ -46,19 +47,17 @@ export async function storeModelForecasts(
   return rows.map(({ id }) => id);
 }
 
-function toColumns({ matchId, model, marketInformed, halfTimeShare, reliability, factors, chances }: ModelForecast) {
+function toColumns({ matchId, model, marketInformed, reliability, factors, chances, ...rest }: ModelForecast) {
   return {
     match_id: matchId,
     model,
     market_informed: marketInformed ?? null,
-    half_time_share: halfTimeShare ?? null,
+    half_time_share: 'halfTimeShare' in rest ? (rest.halfTimeShare ?? null) : null,
     reliability_level: reliability.level,
     reliability_matches: reliability.matches,
     grounds: factors,
     home: chances.home,
-    draw: chances.draw,
     away: chances.away,
-    over_two_and_half: chances.overTwoAndHalf,
-    both_score: chances.bothScore,
+    ...('draw' in chances ? { draw: chances.draw, over_two_and_half: chances.overTwoAndHalf, both_score: chances.bothScore } : {}),
   };
 }

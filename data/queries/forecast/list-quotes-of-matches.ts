@@ -2,21 +2,26 @@ import type { Queryable } from '#data/database/database.ts';
 import { quoteSeenAt } from '#data/queries/odds/quote-seen-at.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 
 /** A bookmaker's quote of one market and line of a match. */
-export interface MatchQuote extends Omit<MarketQuote, 'name'> {
+export interface MatchQuote<Name extends Market | CourtMarket = Market> extends Omit<MarketQuote, 'name'> {
   readonly matchId: number;
-  readonly market: Market;
+  readonly market: Name;
   /** The time at which these prices were first read; `quotedAt` is when they were last seen to stand. */
   readonly firstSeenAt: Date;
 }
 
 /**
  * Returns each bookmaker's last price before kick-off, up to a moment, on every market and line of some matches. A closing quote counts
- * from the kick-off on, whatever hour a feed gives it.
+ * from the kick-off on, whatever hour a feed gives it. All matches are of the sport whose markets the type names, football where it names none.
  */
-export async function listQuotesOfMatches(database: Queryable, matchIds: readonly number[], until: Date): Promise<MatchQuote[]> {
-  const { rows } = await database.query<MatchQuote>({
+export async function listQuotesOfMatches<Name extends Market | CourtMarket = Market>(
+  database: Queryable,
+  matchIds: readonly number[],
+  until: Date,
+): Promise<MatchQuote<Name>[]> {
+  const { rows } = await database.query<MatchQuote<Name>>({
     name: 'list-quotes-of-matches',
     text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", b.slug as bookmaker, b.kind,
              q.market, q.line, q.phase, ${quoteSeenAt('$2')} as "quotedAt", q.quoted_at as "firstSeenAt",

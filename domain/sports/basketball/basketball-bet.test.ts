@@ -47,12 +47,12 @@ describe('settleBasketballBet', () => {
     [{ market: 'total', line: 196, selection: 'under' }, 'void'],
     [{ market: 'total', line: 196.5, selection: 'under' }, 'won'],
   ])('settles %j on 100–96 as %s', (bet, outcome) => {
-    expect(settleBasketballBet(bet, game)).toBe(outcome);
+    expect(settleBasketballBet(bet, finalPoints(game))).toBe(outcome);
   });
 
   it('counts overtime in every market', () => {
-    expect(settleBasketballBet({ market: 'moneyline', selection: 'home' }, longer)).toBe('won');
-    expect(settleBasketballBet({ market: 'spread', line: -4.5, selection: 'home' }, longer)).toBe('won');
-    expect(settleBasketballBet({ market: 'total', line: 200.5, selection: 'over' }, longer)).toBe('won');
+    expect(settleBasketballBet({ market: 'moneyline', selection: 'home' }, finalPoints(longer))).toBe('won');
+    expect(settleBasketballBet({ market: 'spread', line: -4.5, selection: 'home' }, finalPoints(longer))).toBe('won');
+    expect(settleBasketballBet({ market: 'total', line: 200.5, selection: 'over' }, finalPoints(longer))).toBe('won');
   });
 });

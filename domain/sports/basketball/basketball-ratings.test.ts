@@ -7,7 +7,6 @@ import {
   createBasketballRatings,
   type ObservedBasketballGame,
 } from './basketball-ratings.ts';
-import type { BasketballScore } from './basketball-score.ts';
 
 const fixture = (facts: Partial<BasketballFixture> = {}): BasketballFixture => ({
   home: 1,
@@ -19,7 +18,8 @@ const fixture = (facts: Partial<BasketballFixture> = {}): BasketballFixture => (
 });
 
 /** A game in which the home side leads by so many after three quarters and the last is level. */
-const leading = (lead: number): BasketballScore => ({
+const leading = (lead: number): ObservedBasketballGame['score'] => ({
+  total: [100 + lead, 100],
   quarters: [
     [25 + lead, 25],
     [25, 25],
@@ -62,7 +62,8 @@ describe('createBasketballRatings', () => {
   });
 
   it('counts the last quarter for less', () => {
-    const late: BasketballScore = {
+    const late: ObservedBasketballGame['score'] = {
+      total: [110, 100],
       quarters: [
         [25, 25],
         [25, 25],
@@ -112,7 +113,8 @@ describe('createBasketballRatings', () => {
   it('follows how much is scored', () => {
     const ratings = createBasketballRatings(scoreRatingSettings);
     const before = ratings.forecast(fixture()).total.mean;
-    const many: BasketballScore = {
+    const many: ObservedBasketballGame['score'] = {
+      total: [140, 140],
       quarters: [
         [35, 30],
         [35, 30],

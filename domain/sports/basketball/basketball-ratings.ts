@@ -1,7 +1,7 @@
 import { normalBelow, normalPoint } from '../normal.ts';
 import type { Venue } from './basketball-game.ts';
+import type { BasketballPlay } from './basketball-play.ts';
 import type { BasketballRatingSettings } from './basketball-rating-settings.ts';
-import { type BasketballScore, finalPoints } from './basketball-score.ts';
 import { createClubFilter } from './club-filter.ts';
 
 /** A game to come. Days are counted from 1 January 1970. */
@@ -15,7 +15,7 @@ export interface BasketballFixture {
 
 /** A game that was played, with the lines of before it where they are told. */
 export interface ObservedBasketballGame extends BasketballFixture {
-  readonly score: BasketballScore;
+  readonly score: Pick<BasketballPlay, 'quarters' | 'overtime' | 'total'>;
   /** Points given to the home side. */
   readonly spread?: number | undefined;
   /** The chance of the home side by prices without their margin, for a game without a spread. */
@@ -29,7 +29,7 @@ export interface BasketballForecast {
   readonly total: Spread;
 }
 
-interface Spread {
+export interface Spread {
   readonly mean: number;
   readonly deviation: number;
 }
@@ -73,7 +73,7 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
     },
     observe(game) {
       const { score, spread, marketChance, total } = game;
-      const [home, away] = finalPoints(score);
+      const [home, away] = score.total;
       const measureLead = (lead: number, deviation: number, mostSurprise?: number) =>
         leads.measure(game, leadWeights(game), lead - rest(game), deviation ** 2, mostSurprise);
       const byPrices = marketChance === undefined ? undefined : normalPoint(marketChance) * marketLeadDeviation;
@@ -88,15 +88,19 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
   };
 }
 
-/** Returns the lead at the end with the last quarter counted for less: a game that is decided goes on with the bench. */
-function tellingLead({ quarters, overtime = [0, 0] }: BasketballScore, lastQuarterWeight: number): number {
+/**
+ * Returns the lead at the end with the last quarter counted for less: a game that is decided goes on with the bench. Where the quarters are not known it is the
+ * lead as it was.
+ */
+function tellingLead({ quarters, overtime = [0, 0], total }: ObservedBasketballGame['score'], lastQuarterWeight: number): number {
+  if (quarters.length < 4) return total[0] - total[1];
   const leads = quarters.map(([home, away]) => home - away);
   const weighted = leads.reduce((sum, lead, index) => sum + lead * (index === quarters.length - 1 ? lastQuarterWeight : 1), 0);
   return weighted + overtime[0] - overtime[1];
 }
 
 /** The points by which leads at the end lie around the bookmakers' spread. */
-const marketLeadDeviation = 12.4;
+export const marketLeadDeviation = 12.4;
 
 /** Returns the chance of the home side that a spread stands for: that a lead around it, normally distributed, is above 0. */
 export function chanceOfSpread(spread: number): number {

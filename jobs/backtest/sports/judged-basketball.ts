@@ -49,7 +49,7 @@ function createWalk(): SportWalk<PastBasketballGame> {
         marketBySpread: observed.spread === undefined ? observed.marketChance : chanceOfSpread(observed.spread),
       };
       return betsOf(game).flatMap((bet): JudgedQuestion | [] => {
-        const outcome = settleBasketballBet(bet, observed.score);
+        const outcome = settleBasketballBet(bet, observed.score.total);
         if (outcome === 'void') return [];
         const own = Object.fromEntries(Object.entries(forecasts).map(([name, forecast]) => [name, chanceOf(bet, forecast)]));
         const others = bet.market === 'moneyline' ? { ...market, elo: elo.chance(idsOf(game), isAtHome(game)) } : { market: even };
@@ -58,7 +58,11 @@ function createWalk(): SportWalk<PastBasketballGame> {
     },
     observe(game) {
       const { observed } = game;
-      elo.observe(idsOf(game), isAtHome(game), settleBasketballBet({ market: 'moneyline', selection: 'home' }, observed.score) === 'won');
+      elo.observe(
+        idsOf(game),
+        isAtHome(game),
+        settleBasketballBet({ market: 'moneyline', selection: 'home' }, observed.score.total) === 'won',
+      );
       results.observe({ ...observed, spread: undefined, marketChance: undefined, total: undefined });
       earlierPrices.observe(observed);
     },

@@ -2,6 +2,7 @@ import type { NbaGame } from '#data/feeds/nba-odds/nba-game.ts';
 import { readNbaOdds } from '#data/feeds/nba-odds/read-nba-odds.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { ObservedBasketballGame } from '#domain/sports/basketball/basketball-ratings.ts';
+import { finalPoints } from '#domain/sports/basketball/basketball-score.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { marginMethod } from '../market-view.ts';
 import { dayNumber } from '../past-match.ts';
@@ -46,7 +47,7 @@ function toObserved(game: NbaGame, numberOf: (club: string) => number): Observed
     season,
     day: dayNumber(new Date(`${day}T00:00:00Z`)),
     venue,
-    score,
+    score: { ...score, total: finalPoints(score) },
     spread,
     marketChance: moneyline && removeMargin(moneyline, marginMethod)[0],
     total,

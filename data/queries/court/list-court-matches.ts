@@ -1,0 +1,91 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { FactsOf, PlayOf } from '#domain/sports/court-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+
+/** A match of tennis or basketball to be forecast, with what its tip must remember of it. */
+export interface ComingCourtMatch<Name extends CourtSport> {
+  readonly matchId: number;
+  readonly tournamentNumber: number;
+  readonly tournamentId: string;
+  readonly season: string;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly homeId: number;
+  readonly homeName: string;
+  readonly awayId: number;
+  readonly awayName: string;
+  readonly facts: FactsOf<Name>;
+}
+
+/** A match that is over, as ratings learn from it. */
+export interface EndedCourtMatch<Name extends CourtSport> {
+  readonly matchId: number;
+  readonly season: string;
+  readonly kickoffUtc: Date;
+  readonly homeId: number;
+  readonly awayId: number;
+  readonly facts: FactsOf<Name>;
+  readonly play: PlayOf<Name>;
+}
+
+/**
+ * Returns the matches of a sport that are due to begin after one moment and until another, the first ones first; `played` also gives those that
+ * are over.
+ */
+export async function listComingCourtMatches<Name extends CourtSport>(
+  database: Queryable,
+  sport: Name,
+  { after, until, played = false }: { readonly after: Date; readonly until: Date; readonly played?: boolean | undefined },
+): Promise<ComingCourtMatch<Name>[]> {
+  const { rows } = await database.query<ComingCourtMatch<Name>>({
+    name: 'list-coming-court-matches',
+    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.label as season,
+             m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.facts,
+             h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName"
+           from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
+             join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+           where m.sport_id = $1 and m.kickoff_utc > $2 and m.kickoff_utc <= $3 and (m.status = 'scheduled' or $4)
+           order by m.kickoff_utc, m.id`,
+    values: [sportIds[sport], after, until, played],
+  });
+  return rows;
+}
+
+/** Returns the matches of a sport that were begun from one moment until before another and are over, in the order in which they began. */
+export async function listEndedCourtMatches<Name extends CourtSport>(
+  database: Queryable,
+  sport: Name,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<EndedCourtMatch<Name>[]> {
+  const { rows } = await database.query<EndedCourtMatch<Name>>({
+    name: 'list-ended-court-matches',
+    text: `select m.id as "matchId", s.label as season, m.kickoff_utc as "kickoffUtc", m.home_team_id as "homeId", m.away_team_id as "awayId",
+             m.facts, m.play
+           from matches m join seasons s on s.id = m.season_id
+           where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.status in ('finished', 'awarded') and m.play is not null
+           order by m.kickoff_utc, m.id`,
+    values: [sportIds[sport], from, until],
+  });
+  return rows;
+}
+
+/** The state of what is stored of a sport's past: as long as it is the same, so is everything that follows from it. */
+export interface CourtPast {
+  /** The first match that is over; null where there is none. */
+  readonly begins: Date | null;
+  /** Matches that are over. */
+  readonly matches: number;
+  readonly changedAt: Date | null;
+}
+
+/** Returns the state of the matches of a sport that began before a moment and are over. */
+export async function getCourtPast(database: Queryable, sport: CourtSport, before: Date): Promise<CourtPast> {
+  const { rows } = await database.query<CourtPast>({
+    name: 'get-court-past',
+    text: `select min(kickoff_utc) as begins, count(*)::int as matches, max(updated_at) as "changedAt" from matches
+           where sport_id = $1 and kickoff_utc < $2 and status in ('finished', 'awarded') and play is not null`,
+    values: [sportIds[sport], before],
+  });
+  return rows[0] as CourtPast;
+}

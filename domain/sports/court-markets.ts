@@ -1,0 +1,35 @@
+import type { BetOf, CourtMarket } from './court-sports.ts';
+import type { CourtSport } from './sport.ts';
+
+/** One selection of a market of tennis or basketball. */
+export type CourtBet = BetOf<CourtSport>;
+
+/** The selections of each market in the order in which a quote holds their prices. */
+const selections = {
+  'match-winner': ['first', 'second'],
+  'set-handicap': ['first', 'second'],
+  'total-games': ['over', 'under'],
+  moneyline: ['home', 'away'],
+  spread: ['home', 'away'],
+  total: ['over', 'under'],
+} as const satisfies { readonly [Name in CourtMarket]: readonly Extract<CourtBet, { market: Name }>['selection'][] };
+
+/**
+ * Returns the two bets that one line of a market offers, in the order in which a quote holds their prices.
+ *
+ * @param line 0 for a market without lines
+ */
+export function courtBetsOfLine(market: CourtMarket, line: number): CourtBet[] {
+  const isOnWinner = market === 'match-winner' || market === 'moneyline';
+  return selections[market].map((selection) => ({ market, selection, ...(isOnWinner ? {} : { line }) }) as CourtBet);
+}
+
+/** Returns the line of a bet as quotes and tips have it: 0 for one on the winner. */
+export function lineOfCourtBet(bet: CourtBet): number {
+  return 'line' in bet ? bet.line : 0;
+}
+
+/** Returns the name of the event on which a bet is; no two bets of these sports are one event. */
+export function courtEventOf(bet: CourtBet): string {
+  return `${bet.market} ${lineOfCourtBet(bet)} ${bet.selection}`;
+}

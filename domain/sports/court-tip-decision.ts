@@ -1,0 +1,26 @@
+import type { NoTipReason, Offer } from '#domain/tip/tip-decision.ts';
+import type { CourtBet } from './court-markets.ts';
+
+/** The decision about a match: the one tip on it, or why there is none. */
+export type CourtTipDecision = ChosenCourtTip | NoCourtTip;
+
+/** A price against the chance that the sharpest prices of the same line stand for. */
+export interface JudgedCourtOffer extends Offer<CourtBet> {
+  /** The fair chance of the bet, returned stakes left out. */
+  readonly probability: number;
+  readonly fairOdds: number;
+  /** The average profit of a stake of one unit, in units. */
+  readonly expectedValue: number;
+}
+
+export interface ChosenCourtTip extends JudgedCourtOffer {
+  readonly kind: 'tip';
+  readonly stakeUnits: number;
+}
+
+interface NoCourtTip {
+  readonly kind: 'no-tip';
+  readonly reason: NoTipReason;
+  /** The offer of the greatest value; absent where no fresh price could be judged. */
+  readonly nearest?: JudgedCourtOffer;
+}

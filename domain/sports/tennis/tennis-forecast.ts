@@ -1,0 +1,30 @@
+import type { Pair } from '../pair.ts';
+import type { WonAndLost } from '../side-history.ts';
+import type { Court, Surface } from './tennis-event.ts';
+import type { BestOf } from './tennis-score.ts';
+
+/** From the chance of the match follow those of its sets and games (match-chances.ts). */
+export interface TennisForecast {
+  /** The chance of the player named first. */
+  readonly firstWins: number;
+  readonly bestOf: BestOf;
+}
+
+/** What was known of both players when a match was forecast, for pages to tell. */
+export interface TennisFactors {
+  readonly surface: Surface;
+  readonly court: Court;
+  readonly players: Pair<TennisPlayerFactors>;
+  /** The wins of each over the other. */
+  readonly meetings: Pair<number>;
+}
+
+export interface TennisPlayerFactors {
+  /** The place in the tour's ranking when the tournament began. */
+  readonly rank: number | null;
+  /** Days since the last match before; null where none is known. */
+  readonly restDays: number | null;
+  readonly lastTen: WonAndLost;
+  /** On this surface, in two years. */
+  readonly onSurface: WonAndLost;
+}

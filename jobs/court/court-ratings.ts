@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Queryable } from '#data/database/database.ts';
+import { type CourtPast, type EndedCourtMatch, getCourtPast, listEndedCourtMatches } from '#data/queries/court/list-court-matches.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { type CourtModel, type CourtWalk, courtModels } from '#domain/sports/court-model.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { playingDay, startOfPlayingDay } from '#domain/sports/playing-day.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+
+/** The number of days that are read at a time, so that a long history is never in memory as a whole. */
+const daysAtATime = 60;
+/** The matches after which visitors have their turn. */
+const matchesAtATime = 50;
+
+/**
+ * The ratings of a sport, kept from run to run: what is known at the beginning of a day, from every match of the days before it. As long as nothing
+ * of these days changes, each new day is only added; a function of what is stored, so that two processes come to the same.
+ */
+export class CourtRatings<Name extends CourtSport> {
+  readonly #sport: Name;
+  readonly #model: CourtModel<Name>;
+  #walk: CourtWalk<Name>;
+  #knows: { readonly untilDay: number; readonly past: CourtPast } | undefined;
+
+  constructor(sport: Name) {
+    this.#sport = sport;
+    this.#model = courtModels[sport];
+    this.#walk = this.#model.createWalk();
+  }
+
+  /** Learns what is stored of the days before that of a moment. Returns true when anything was learned. */
+  async bringTo(database: Queryable, now: Date): Promise<boolean> {
+    const untilDay = playingDay(this.#sport, now);
+    const known = this.#knows;
+    if (known !== undefined && known.untilDay <= untilDay && (await this.#isUnchanged(database, known))) {
+      if (known.untilDay === untilDay) return false;
+      await this.#learn(database, known.untilDay, untilDay);
+    } else {
+      this.#walk = this.#model.createWalk();
+      const { begins } = await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
+      if (begins !== null) await this.#learn(database, playingDay(this.#sport, begins), untilDay);
+    }
+    this.#knows = { untilDay, past: await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay)) };
+    return true;
+  }
+
+  get walk(): CourtWalk<Name> {
+    return this.#walk;
+  }
+
+  async #isUnchanged(database: Queryable, { untilDay, past }: { untilDay: number; past: CourtPast }): Promise<boolean> {
+    const present = await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
+    return present.matches === past.matches && present.changedAt?.getTime() === past.changedAt?.getTime();
+  }
+
+  async #learn(database: Queryable, fromDay: number, untilDay: number): Promise<void> {
+    for (let day = fromDay; day < untilDay; day += daysAtATime) {
+      const end = Math.min(day + daysAtATime, untilDay);
+      const span = { from: startOfPlayingDay(this.#sport, day), until: startOfPlayingDay(this.#sport, end) };
+      const matches = await listEndedCourtMatches(database, this.#sport, span);
+      for (let at = 0; at < matches.length; at += matchesAtATime) {
+        await this.#observe(database, matches.slice(at, at + matchesAtATime), span.until);
+        await setImmediate();
+      }
+    }
+  }
+
+  async #observe(database: Queryable, matches: readonly EndedCourtMatch<Name>[], until: Date): Promise<void> {
+    const ids = matches.map(({ matchId }) => matchId);
+    const quotes = Map.groupBy(await listQuotesOfMatches<CourtMarket>(database, ids, until), ({ matchId }) => matchId);
+    for (const { matchId, homeId, awayId, season, kickoffUtc, facts, play } of matches) {
+      const day = playingDay(this.#sport, kickoffUtc);
+      this.#walk.observe({ sides: [homeId, awayId], day, season, facts, play, quotes: quotes.get(matchId) ?? [] });
+    }
+  }
+}
