@@ -50,8 +50,9 @@ function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[]
 }
 
 function meetingsStory<Club>({ home, away, meetings: [homeWon, awayWon] }: BasketballGameToTell<Club>): Weighed<Club> {
-  if (homeWon === awayWon)
-    return { weight: 0.5, topic: 'meetings', story: { kind: 'firstOfSeason', facts: { home: home.club, away: away.club } } };
+  const both = { home: home.club, away: away.club };
+  if (homeWon === 0 && awayWon === 0) return { weight: 0.5, topic: 'meetings', story: { kind: 'firstOfSeason', facts: both } };
+  if (homeWon === awayWon) return { weight: 1.6, topic: 'meetings', story: { kind: 'seasonLevel', facts: { ...both, each: homeWon } } };
   const [leader, other, won, lost] = homeWon > awayWon ? [home, away, homeWon, awayWon] : [away, home, awayWon, homeWon];
   const facts = { leader: leader.club, other: other.club, won, lost };
   return { weight: 1.8 + won - lost, topic: 'meetings', story: { kind: 'seasonMeetings', facts } };
