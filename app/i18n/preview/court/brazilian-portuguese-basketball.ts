@@ -52,7 +52,8 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} tem ${homeWon}-${homeLost} na temporada e ${away.full}, ${awayWon}-${awayLost}.`,
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) => `${away.full} (${awayWon}-${awayLost}) visita ${home.full} (${homeWon}-${homeLost}).`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `${away.full} (${awayWon}-${awayLost}) visita ${home.full} (${homeWon}-${homeLost}).`,
   ],
   opener: [
     ({ home, away }) => `${home.full} e ${away.full} estão apenas começando a temporada.`,
@@ -67,8 +68,10 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ({ home, away }) => `O play-in leva ${away.full} à casa ${home.full.de}.`,
   ],
   lastTen: [
-    ({ home, away, homeWon, awayWon }) => `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)} e ${away.short}, ${number(awayWon)}.`,
-    ({ home, away, homeWon, awayWon }) => `${home.short} soma ${wins(homeWon)} nos últimos dez jogos, contra ${number(awayWon, 'f')} ${away.short.de}.`,
+    ({ home, away, homeWon, awayWon }) =>
+      `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)} e ${away.short}, ${number(awayWon)}.`,
+    ({ home, away, homeWon, awayWon }) =>
+      `${home.short} soma ${wins(homeWon)} nos últimos dez jogos, contra ${number(awayWon, 'f')} ${away.short.de}.`,
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>
@@ -110,7 +113,8 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   ],
   spreadAfter: [
     ({ favourite, line: points, covered }) => `${favourite.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
-    ({ favourite, line: points, covered }) => `A aposta no handicap −${line(points)} ${favourite.short.de} foi ${covered ? 'ganha' : 'perdida'}.`,
+    ({ favourite, line: points, covered }) =>
+      `A aposta no handicap −${line(points)} ${favourite.short.de} foi ${covered ? 'ganha' : 'perdida'}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,

@@ -21,7 +21,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
           ? `${leader} venceu ${won === 1 ? 'o único confronto' : `os ${number(won)} confrontos`} com ${other}.`
           : `${leader} lidera os confrontos com ${other} por ${won} a ${lost}.`,
       ({ leader, other, won, lost }) =>
-        lost === 0 ? `${other} ainda não sabe o que é ganhar de ${leader}.` : `Em ${meetings(won + lost)} com ${other}, ${leader} soma ${wins(won)}.`,
+        lost === 0
+          ? `${other} ainda não sabe o que é ganhar de ${leader}.`
+          : `Em ${meetings(won + lost)} com ${other}, ${leader} soma ${wins(won)}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `Os confrontos entre ${first} e ${second} estão empatados, ${each} a ${each}.`,
@@ -45,10 +47,12 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     ],
     surfaceRecord: [
       ({ player, surface, won, lost }) => `${capital(on[surface])}, ${player} ${balance(won, lost)} do último ano.`,
-      ({ player, surface, won, lost }) => `A campanha de ${player} ${on[surface]} em 12 meses é de ${counted(won, 'vitória')} e ${counted(lost, 'derrota')}.`,
+      ({ player, surface, won, lost }) =>
+        `A campanha de ${player} ${on[surface]} em 12 meses é de ${counted(won, 'vitória')} e ${counted(lost, 'derrota')}.`,
     ],
     rankingGap: [
-      ({ higher, lower, higherRank, lowerRank }) => `O ranking mostra a distância: ${higher} é o número ${higherRank} do mundo e ${lower}, o ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `O ranking mostra a distância: ${higher} é o número ${higherRank} do mundo e ${lower}, o ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, número ${lowerRank} do mundo, desafia ${higher}, número ${higherRank}.`,
     ],
     ranks: [
@@ -66,7 +70,8 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
         `Nos últimos ${matches(of)}, ${first} teve ${wins(firstWon)} e ${second}, ${number(secondWon, 'f')}.`,
-      ({ first, second, firstWon, secondWon, of }) => `${first} soma ${wins(firstWon)} nos últimos ${matches(of)}, contra ${number(secondWon, 'f')} de ${second}.`,
+      ({ first, second, firstWon, secondWon, of }) =>
+        `${first} soma ${wins(firstWon)} nos últimos ${matches(of)}, contra ${number(secondWon, 'f')} de ${second}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `O jogo ${at} é ${on[surface]}, ${sets[bestOf]}.`,
@@ -97,8 +102,10 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
       ({ winner, loser, sets: of }) => `Em ${number(of.length)} sets, ${winner} passou por ${loser}: ${score(of)}.`,
     ],
     retired: [
-      ({ winner, loser, sets: of }) => `${loser} abandonou${of.length === 0 ? '' : ` quando o placar era de ${score(of)}, na ordem ${winnerOf}`}, e ${winner} venceu.`,
-      ({ winner, loser, sets: of }) => `${winner} venceu por abandono de ${loser}${of.length === 0 ? '' : `, com o placar em ${score(of)}`}.`,
+      ({ winner, loser, sets: of }) =>
+        `${loser} abandonou${of.length === 0 ? '' : ` quando o placar era de ${score(of)}, na ordem ${winnerOf}`}, e ${winner} venceu.`,
+      ({ winner, loser, sets: of }) =>
+        `${winner} venceu por abandono de ${loser}${of.length === 0 ? '' : `, com o placar em ${score(of)}`}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} não entrou em quadra e ${winner} venceu por W.O.`,
@@ -130,7 +137,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
           ? `Os confrontos ficam empatados, ${won} a ${lost}.`
           : `Nos confrontos, ${won > lost ? `${winner} agora lidera` : `${loser} segue à frente`} por ${Math.max(won, lost)} a ${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
-        lost === 0 ? `${winner} venceu os ${number(won)} confrontos com ${loser}.` : `Em ${meetings(won + lost)} com ${loser}, ${winner} soma agora ${wins(won)}.`,
+        lost === 0
+          ? `${winner} venceu os ${number(won)} confrontos com ${loser}.`
+          : `Em ${meetings(won + lost)} com ${loser}, ${winner} soma agora ${wins(won)}.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `Foram ${games} games em ${counted(of, 'set')}.`,

@@ -18,11 +18,13 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   winningRun: [
     ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
-    ({ club, other, run }) => `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
+    ({ club, other, run }) =>
+      `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
   ],
   losingRun: [
     ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
-    ({ club, other, run }) => `Výhru už ${matches(run, 'acc')} ${club.full.verb('hledá', 'hledají')} ${club.full}, teď proti ${other.short.dat}.`,
+    ({ club, other, run }) =>
+      `Výhru už ${matches(run, 'acc')} ${club.full.verb('hledá', 'hledají')} ${club.full}, teď proti ${other.short.dat}.`,
   ],
   backToBack: [
     ({ club, other }) => `${club.short} ${club.short.past('hrál')} i včera, ${other.short} ${other.short.past('měl')} volno.`,
@@ -82,24 +84,30 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Favoritem ${are(favourite.short)} ${favourite.short}, kurzy bez marže odpovídají šanci ${percent(chance)}${of === undefined ? '' : ` a výhře o ${points(line(of))}`}.`,
   ],
   favouriteByRating: [
-    ({ favourite, chance }) => `Kurzy zatím nejsou, podle našeho hodnocení ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}.`,
-    ({ favourite, chance }) => `Favoritem našeho hodnocení ${are(favourite.short)} ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
+    ({ favourite, chance }) =>
+      `Kurzy zatím nejsou, podle našeho hodnocení ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}.`,
+    ({ favourite, chance }) =>
+      `Favoritem našeho hodnocení ${are(favourite.short)} ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
   ],
   even: [
     ({ chance }) => `Zápas nemá favorita, větší z obou šancí je jen ${percent(chance)}.`,
     ({ home, away, chance }) => `${home.short} a ${away.short} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
   ],
   wonInOvertime: [
-    ({ winner, loser, points: own, against }) => `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} po prodloužení ${score(own, against)}.`,
+    ({ winner, loser, points: own, against }) =>
+      `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} po prodloužení ${score(own, against)}.`,
     ({ winner, loser, points: own, against }) =>
       `Rozhodlo až prodloužení, ${winner.full} v něm ${winner.full.past('porazil')} ${loser.full.acc}, konečný stav byl ${score(own, against)}.`,
   ],
   wonClosely: [
-    ({ winner, loser, points: own, against }) => `${winner.full} těsně ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
-    ({ winner, loser, points: own, against }) => `${loser.full} ${loser.full.past('měl')} k výhře blízko, ${winner.full} ale ${winner.full.past('vyhrál')} ${score(own, against)}.`,
+    ({ winner, loser, points: own, against }) =>
+      `${winner.full} těsně ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
+    ({ winner, loser, points: own, against }) =>
+      `${loser.full} ${loser.full.past('měl')} k výhře blízko, ${winner.full} ale ${winner.full.past('vyhrál')} ${score(own, against)}.`,
   ],
   wonClearly: [
-    ({ winner, loser, points: own, against }) => `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
+    ({ winner, loser, points: own, against }) =>
+      `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
     ({ winner, loser, points: own, against }) => `${winner.full} ${winner.full.past('porazil')} ${loser.full.acc} ${score(own, against)}.`,
   ],
   favouriteWon: [
@@ -117,15 +125,11 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   spreadAfter: [
     ({ favourite, line: of, covered }) =>
       `Handicap −${line(of)} ${favourite.short} ${favourite.short.past(covered ? 'splnil' : 'nesplnil')}.`,
-    ({ favourite, line: of, covered }) =>
-      `S handicapem −${line(of)} by sázka na ${favourite.short.acc} ${covered ? 'vyšla' : 'nevyšla'}.`,
+    ({ favourite, line: of, covered }) => `S handicapem −${line(of)} by sázka na ${favourite.short.acc} ${covered ? 'vyšla' : 'nevyšla'}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `${club.short} už ${club.short.past('vyhrál')} ${matches(run, 'acc')} za sebou.`,
     ({ club, run }) => `V řadě ${have(club.short)} ${club.short} už ${wins(run, 'acc')}.`,
   ],
-  totalPoints: [
-    ({ points: all }) => `Oba týmy daly dohromady ${all} bodů.`,
-    ({ points: all }) => `V zápase padlo celkem ${all} bodů.`,
-  ],
+  totalPoints: [({ points: all }) => `Oba týmy daly dohromady ${all} bodů.`, ({ points: all }) => `V zápase padlo celkem ${all} bodů.`],
 });

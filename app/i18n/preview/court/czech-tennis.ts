@@ -8,8 +8,7 @@ const on: Readonly<Record<Surface, string>> = { hard: 'na tvrdém povrchu', clay
 const sets: Readonly<Record<BestOf, string>> = { 3: 'na dva vítězné sety', 5: 'na tři vítězné sety' };
 
 /** `dva sety`, `pět setů`, `39 gemů`. */
-const counted = (count: number, thing: 'set' | 'gem') =>
-  `${number(count, 'acc')} ${thing}${count === 1 ? '' : count < 5 ? 'y' : 'ů'}`;
+const counted = (count: number, thing: 'set' | 'gem') => `${number(count, 'acc')} ${thing}${count === 1 ? '' : count < 5 ? 'y' : 'ů'}`;
 const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${matches(count, 'acc')}`;
 const meetings = (count: number) =>
   count === 1
@@ -59,9 +58,9 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
             : `${player} ${past('vyhrál')} ${on[surface]} za poslední rok ${partOf(won, won + lost)} zápasů.`,
     ],
     rankingGap: [
+      ({ higher, lower, higherRank, lowerRank }) => `Na žebříčku je ${higher} na ${higherRank}. místě, ${lower} až na ${lowerRank}. místě.`,
       ({ higher, lower, higherRank, lowerRank }) =>
-        `Na žebříčku je ${higher} na ${higherRank}. místě, ${lower} až na ${lowerRank}. místě.`,
-      ({ higher, lower, higherRank, lowerRank }) => `${higher} je ${higherRank}. na světě, ${lower} ${lowerRank}. a dělí je tak ${lowerRank - higherRank} míst.`,
+        `${higher} je ${higherRank}. na světě, ${lower} ${lowerRank}. a dělí je tak ${lowerRank - higherRank} míst.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `Na žebříčku je ${higher} na ${higherRank}. a ${lower} na ${lowerRank}. místě.`,
@@ -87,7 +86,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     favouriteByPrice: [
       ({ favourite, chance }) => `Podle kurzů očištěných o marži má ${favourite} šanci na výhru ${percent(chance)}.`,
-      ({ favourite, chance }) => `${women ? 'Favoritkou' : 'Favoritem'} je ${favourite}: kurzy bez marže odpovídají šanci ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `${women ? 'Favoritkou' : 'Favoritem'} je ${favourite}: kurzy bez marže odpovídají šanci ${percent(chance)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Kurzy zatím nejsou, podle našeho hodnocení má ${favourite} šanci na výhru ${percent(chance)}.`,
@@ -107,12 +107,16 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, sets: of }) => `${winner} ${past('otočil')} zápas po ztrátě prvního setu a ${past('vyhrál')} ${score(of)}.`,
     ],
     wonInSets: [
-      ({ winner, loser, sets: of }) => `${winner} ${past('vyhrál')} ${score(of)}, ${loser} ${past('získal')} ${counted(lostSets(of), 'set')}.`,
-      ({ winner, loser, sets: of }) => `${loser} ${past('získal')} ${counted(lostSets(of), 'set')}, zápas ${past('vyhrál')} ${winner} ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        `${winner} ${past('vyhrál')} ${score(of)}, ${loser} ${past('získal')} ${counted(lostSets(of), 'set')}.`,
+      ({ winner, loser, sets: of }) =>
+        `${loser} ${past('získal')} ${counted(lostSets(of), 'set')}, zápas ${past('vyhrál')} ${winner} ${score(of)}.`,
     ],
     retired: [
-      ({ winner, loser, sets: of }) => `${loser} zápas ${past('vzdal')}${of.length === 0 ? '' : ` za stavu ${score(of)} z pohledu ${women ? 'vítězky' : 'vítěze'}`}, ${past('vyhrál')} ${winner}.`,
-      ({ winner, loser, sets: of }) => `Skrečí skončil zápas${of.length === 0 ? '' : ` za stavu ${score(of)}`}: ${past('vyhrál')} ${winner}, ${loser} už ${past('nepokračoval')}.`,
+      ({ winner, loser, sets: of }) =>
+        `${loser} zápas ${past('vzdal')}${of.length === 0 ? '' : ` za stavu ${score(of)} z pohledu ${women ? 'vítězky' : 'vítěze'}`}, ${past('vyhrál')} ${winner}.`,
+      ({ winner, loser, sets: of }) =>
+        `Skrečí skončil zápas${of.length === 0 ? '' : ` za stavu ${score(of)}`}: ${past('vyhrál')} ${winner}, ${loser} už ${past('nepokračoval')}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} k zápasu ${past('nenastoupil')}, ${winner} ${past('vyhrál')} bez boje.`,
@@ -127,7 +131,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) => `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${winner} i předem, šance na výhru byla ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, chance }) => `Bylo to překvapení: šance, se kterou do zápasu ${women ? 'šla' : 'šel'} ${winner}, byla jen ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `Bylo to překvapení: šance, se kterou do zápasu ${women ? 'šla' : 'šel'} ${winner}, byla jen ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${loser}, kdežto ${winner} ${past('měl')} šanci jen ${percent(chance)}.`,
     ],
@@ -153,10 +158,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ games, sets: of }) => `Hrálo se ${counted(of, 'set')}, celkem ${counted(games, 'gem')}.`,
       ({ games, sets: of }) => `Zápas měl ${counted(of, 'set')} a ${counted(games, 'gem')}.`,
     ],
-    stakesBack: [
-      () => `Nedohrál se ani jeden set, vklady se proto vracejí.`,
-      () => `Vklady se vracejí, protože se nedohrál ani set.`,
-    ],
+    stakesBack: [() => `Nedohrál se ani jeden set, vklady se proto vracejí.`, () => `Vklady se vracejí, protože se nedohrál ani set.`],
     betsCount: [
       () => `Aspoň jeden set se dohrál, sázky na vítěze tak platí.`,
       () => `Sázky na vítěze platí, protože se dohrál aspoň jeden set.`,

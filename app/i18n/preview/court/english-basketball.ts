@@ -74,8 +74,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away }) => `A play-in game takes ${away.full} to ${home.full}.`,
     ],
     lastTen: [
-      ({ home, away, homeWon, awayWon }) =>
-        `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
+      ({ home, away, homeWon, awayWon }) => `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
         `Their last 10 games brought ${home.short} ${number(homeWon)} ${homeWon === 1 ? 'win' : 'wins'} and ${away.short} ${number(awayWon)}.`,
     ],
@@ -90,7 +89,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance }) => `With no odds to go by, our ratings put the chance of ${favourite.short} at ${percent(chance)}.`,
     ],
     even: [
-      ({ home, away, chance }) => `Nobody is the favourite: between ${home.short} and ${away.short} the likelier winner has ${withArticle(percent(chance))} chance.`,
+      ({ home, away, chance }) =>
+        `Nobody is the favourite: between ${home.short} and ${away.short} the likelier winner has ${withArticle(percent(chance))} chance.`,
       ({ chance }) => `It could go either way, with ${percent(chance)} for the likelier winner.`,
     ],
     wonInOvertime: [
@@ -118,7 +118,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `It had been an open game, with ${percent(chance)} for ${winner.short}.`,
     ],
     spreadAfter: [
-      ({ favourite, line: points, covered }) => `${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread of ${line(points)} points.`,
+      ({ favourite, line: points, covered }) =>
+        `${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread of ${line(points)} points.`,
       ({ favourite, line: points, covered }) =>
         `Backed at −${line(points)}, ${favourite.short} ${covered ? 'won by enough' : 'fell short of the line'}.`,
     ],

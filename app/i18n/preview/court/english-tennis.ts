@@ -1,5 +1,5 @@
-import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
 import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
+import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
 import { counted, matches, number, times, withArticle } from '../texts/english-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
@@ -22,7 +22,9 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
-        won + lost === 1 ? `${leader} won the only earlier meeting with ${other}.` : `${leader} ${balance(won, lost, 'meetings')} with ${other}.`,
+        won + lost === 1
+          ? `${leader} won the only earlier meeting with ${other}.`
+          : `${leader} ${balance(won, lost, 'meetings')} with ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} has yet to beat ${leader} after ${counted(won, 'meeting')}.`
@@ -53,12 +55,14 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, surface, won, lost }) => `${player} ${balance(won, lost)} ${on[surface]} over the past 12 months.`,
     ],
     rankingGap: [
-      ({ higher, lower, higherRank, lowerRank }) => `The ranking sets them far apart: ${higher} is No. ${higherRank}, ${lower} No. ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `The ranking sets them far apart: ${higher} is No. ${higherRank}, ${lower} No. ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, ranked ${lowerRank}, takes on the world No. ${higherRank}, ${higher}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `${higher} is ranked ${higherRank}, ${lower} ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) => `In the ranking ${higher} stands at No. ${higherRank} and ${lower} at No. ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `In the ranking ${higher} stands at No. ${higherRank} and ${lower} at No. ${lowerRank}.`,
     ],
     newcomer: [
       ({ player, other, otherRank }) => `${player} has no ranking and plays ${other}, the world No. ${otherRank}.`,
@@ -79,7 +83,8 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ surface, bestOf }) => `The match ${at} is ${sets[bestOf]}, ${on[surface]}.`,
     ],
     favouriteByPrice: [
-      ({ favourite, chance }) => `The odds, with the bookmakers’ margin taken out, give ${favourite} ${withArticle(percent(chance))} chance.`,
+      ({ favourite, chance }) =>
+        `The odds, with the bookmakers’ margin taken out, give ${favourite} ${withArticle(percent(chance))} chance.`,
       ({ favourite, chance }) => `Without the margin, the odds put ${favourite}’s chance at ${percent(chance)}.`,
     ],
     favouriteByRating: [
@@ -87,7 +92,8 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite, chance }) => `With no odds to go by, our ratings put ${favourite}’s chance at ${percent(chance)}.`,
     ],
     even: [
-      ({ first, chance, second }) => `There is no favourite: ${first} and ${second} are as good as level, at ${percent(chance)} for the likelier.`,
+      ({ first, chance, second }) =>
+        `There is no favourite: ${first} and ${second} are as good as level, at ${percent(chance)} for the likelier.`,
       ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
     ],
     wonInStraightSets: [
@@ -104,7 +110,9 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
-        of.length === 0 ? `${loser} retired and ${winner} won.` : `${loser} retired against ${winner}, who was credited with the win at ${score(of)}.`,
+        of.length === 0
+          ? `${loser} retired and ${winner} won.`
+          : `${loser} retired against ${winner}, who was credited with the win at ${score(of)}.`,
       ({ winner, loser, sets: of }) =>
         of.length === 0 ? `${winner} won because ${loser} retired.` : `${winner} won when ${loser} retired with the score at ${score(of)}.`,
     ],
@@ -139,7 +147,8 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
           : won === lost
             ? `Their head-to-head is now level at ${won}–${lost}.`
             : `${won > lost ? winner : loser} ${won > lost ? 'now leads' : 'still leads'} their head-to-head ${Math.max(won, lost)}–${Math.min(won, lost)}.`,
-      ({ winner, loser, won, lost }) => `Of ${meetings(won, lost)} with ${loser}, ${winner} has won ${won === won + lost ? 'every one' : number(won)}.`,
+      ({ winner, loser, won, lost }) =>
+        `Of ${meetings(won, lost)} with ${loser}, ${winner} has won ${won === won + lost ? 'every one' : number(won)}.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `They played ${games} games in ${counted(of, 'set')}.`,

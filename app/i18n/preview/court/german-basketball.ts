@@ -15,16 +15,20 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${lowerPlace}, zu ${higher.full.dat} auf Platz ${higherPlace} aufschließen oder vorbeiziehen.`,
   ],
   winningRun: [
-    ({ club, other, run }) => `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
+    ({ club, other, run }) =>
+      `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
     ({ club, run }) => `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} in dieses Spiel.`,
   ],
   losingRun: [
-    ({ club, other, run }) => `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
+    ({ club, other, run }) =>
+      `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
     ({ club, run }) => `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg.`,
   ],
   backToBack: [
-    ({ club, other }) => `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
-    ({ club, other }) => `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('musste', 'mussten')} schon gestern spielen.`,
+    ({ club, other }) =>
+      `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
+    ({ club, other }) =>
+      `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('musste', 'mussten')} schon gestern spielen.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
@@ -54,7 +58,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
   ],
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${home.full.verb("steht", "stehen")} in dieser Saison bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
+      `${home.full} ${home.full.verb('steht', 'stehen')} in dieser Saison bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} bei ${home.full.dat} zu Gast (${score(homeWon, homeLost)}).`,
   ],
@@ -67,14 +71,15 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ home, away }) => `${away.full} ${are(away.full)} in den Play-offs bei ${home.full.dat} zu Gast.`,
   ],
   playIn: [
-    ({ home, away }) => `Im Play-in ${home.full.verb('spielt', 'spielen')} ${home.full} gegen ${away.full.acc} um einen Platz in den Play-offs.`,
-    ({ home, away }) => `${away.full} ${away.full.verb("tritt", "treten")} im Play-in bei ${home.full.dat} an.`,
+    ({ home, away }) =>
+      `Im Play-in ${home.full.verb('spielt', 'spielen')} ${home.full} gegen ${away.full.acc} um einen Platz in den Play-offs.`,
+    ({ home, away }) => `${away.full} ${away.full.verb('tritt', 'treten')} im Play-in bei ${home.full.dat} an.`,
   ],
   lastTen: [
     ({ home, away, homeWon, awayWon }) =>
       `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
     ({ home, away, homeWon, awayWon }) =>
-      `${home.short} ${home.short.verb("kommt", "kommen")} aus den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${siege(awayWon)}.`,
+      `${home.short} ${home.short.verb('kommt', 'kommen')} aus den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${siege(awayWon)}.`,
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>
@@ -83,31 +88,42 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` mit ${line(points)} Punkten Vorsprung`}: Ohne Marge ergeben die Quoten eine Chance von ${percent(chance)}.`,
   ],
   favouriteByRating: [
-    ({ favourite, chance }) => `Nach unseren Wertungen ${have(favourite.short)} ${favourite.short} eine Siegchance von ${percent(chance)}, Quoten gibt es noch nicht.`,
-    ({ favourite, chance }) => `Noch ohne Quoten, allein nach unseren Wertungen, liegt die Siegchance für ${favourite.short.acc} bei ${percent(chance)}.`,
+    ({ favourite, chance }) =>
+      `Nach unseren Wertungen ${have(favourite.short)} ${favourite.short} eine Siegchance von ${percent(chance)}, Quoten gibt es noch nicht.`,
+    ({ favourite, chance }) =>
+      `Noch ohne Quoten, allein nach unseren Wertungen, liegt die Siegchance für ${favourite.short.acc} bei ${percent(chance)}.`,
   ],
   even: [
-    ({ home, away, chance }) => `Einen Favoriten gibt es zwischen ${home.short.dat} und ${away.short.dat} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
+    ({ home, away, chance }) =>
+      `Einen Favoriten gibt es zwischen ${home.short.dat} und ${away.short.dat} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
     ({ chance }) => `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
   ],
   wonInOvertime: [
-    ({ winner, loser, points, against }) => `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} nach Verlängerung ${score(points, against)} gewonnen.`,
-    ({ winner, loser, points, against }) => `Erst in der Verlängerung ${winner.full.verb('setzte sich', 'setzten sich')} ${winner.full} gegen ${loser.full.acc} ${score(points, against)} durch.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} nach Verlängerung ${score(points, against)} gewonnen.`,
+    ({ winner, loser, points, against }) =>
+      `Erst in der Verlängerung ${winner.full.verb('setzte sich', 'setzten sich')} ${winner.full} gegen ${loser.full.acc} ${score(points, against)} durch.`,
   ],
   wonClosely: [
-    ({ winner, loser, points, against }) => `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} knapp mit ${score(points, against)} gewonnen.`,
-    ({ winner, loser, points, against }) => `${loser.full} ${loser.full.verb("war", "waren")} nah dran, doch ${winner.full} ${winner.full.verb('gewann', 'gewannen')} ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} knapp mit ${score(points, against)} gewonnen.`,
+    ({ winner, loser, points, against }) =>
+      `${loser.full} ${loser.full.verb('war', 'waren')} nah dran, doch ${winner.full} ${winner.full.verb('gewann', 'gewannen')} ${score(points, against)}.`,
   ],
   wonClearly: [
-    ({ winner, loser, points, against }) => `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} ${score(points, against)} gewonnen.`,
-    ({ winner, loser, points, against }) => `Mit ${score(points, against)} ${winner.full.verb('gewann', 'gewannen')} ${winner.full} gegen ${loser.full.acc}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} ${score(points, against)} gewonnen.`,
+    ({ winner, loser, points, against }) =>
+      `Mit ${score(points, against)} ${winner.full.verb('gewann', 'gewannen')} ${winner.full} gegen ${loser.full.acc}.`,
   ],
   favouriteWon: [
-    ({ winner, chance }) => `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
+    ({ winner, chance }) =>
+      `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
     ({ winner, chance }) => `Favorit ${winner.short.verb('war', 'waren')} mit ${percent(chance)} ${winner.short}.`,
   ],
   upset: [
-    ({ winner, chance }) => `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
+    ({ winner, chance }) =>
+      `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
     ({ winner, chance }) => `Die Quoten sprachen gegen ${winner.short.acc}, die Chance lag bei ${percent(chance)}.`,
   ],
   evenBefore: [
@@ -117,7 +133,8 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
   spreadAfter: [
     ({ favourite, line: points, covered }) =>
       `Das Handicap von −${line(points)} ${have(favourite.short)} ${favourite.short} ${covered ? 'übertroffen' : 'nicht erreicht'}.`,
-    ({ favourite, line: points, covered }) => `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
+    ({ favourite, line: points, covered }) =>
+      `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
   ],
   runGoesOn: [
     ({ club: of, run }) => `Für ${of.short.acc} war es der ${run}. Sieg in Folge.`,

@@ -9,7 +9,8 @@ const sets: Readonly<Record<BestOf, string>> = { 3: 'zwei Gewinnsätze', 5: 'dre
 const satze = (count: number) => (count === 1 ? 'einen Satz' : `${number(count)} Sätze`);
 const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 /** `fünf seiner sieben Matches`, `alle vier Matches`. */
-const share = (won: number, all: number, their: string) => (won === all ? `alle ${number(all)} Matches` : `${pronoun(won)} ${their} ${number(all)} Matches`);
+const share = (won: number, all: number, their: string) =>
+  won === all ? `alle ${number(all)} Matches` : `${pronoun(won)} ${their} ${number(all)} Matches`;
 
 export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
   const [their, favouriteWord, theWinner] = women ? ['ihrer', 'Favoritin', 'der Siegerin'] : ['seiner', 'Favorit', 'des Siegers'];
@@ -26,7 +27,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     meetingsLevel: [
       ({ first, second, each }) => `Zwischen ${first} und ${second} steht es im direkten Vergleich ${each}:${each}.`,
-      ({ first, second, each }) => `${first} und ${second} haben gegeneinander je ${each === 1 ? 'einmal' : `${number(each)}mal`} gewonnen.`,
+      ({ first, second, each }) =>
+        `${first} und ${second} haben gegeneinander je ${each === 1 ? 'einmal' : `${number(each)}mal`} gewonnen.`,
     ],
     firstMeeting: [
       ({ first, second }) => `${first} und ${second} spielen nach unseren Daten zum ersten Mal gegeneinander.`,
@@ -52,11 +54,14 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ player, surface, won, lost }) => `${player} kommt ${on[surface]} binnen Jahresfrist auf eine Bilanz von ${won}:${lost}.`,
     ],
     rankingGap: [
-      ({ higher, lower, higherRank, lowerRank }) => `In der Weltrangliste liegen Welten dazwischen: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) => `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `In der Weltrangliste liegen Welten dazwischen: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank}.`,
     ],
     ranks: [
-      ({ higher, lower, higherRank, lowerRank }) => `In der Weltrangliste steht ${higher} auf Platz ${higherRank}, ${lower} auf Platz ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `In der Weltrangliste steht ${higher} auf Platz ${higherRank}, ${lower} auf Platz ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${higher} ist die Nummer ${higherRank} der Welt, ${lower} die Nummer ${lowerRank}.`,
     ],
     newcomer: [
@@ -78,15 +83,20 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ surface, bestOf }) => `${capital(at)} geht es ${on[surface]} über ${sets[bestOf]}.`,
     ],
     favouriteByPrice: [
-      ({ favourite, chance }) => `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite} eine Siegchance von ${percent(chance)}.`,
-      ({ favourite, chance }) => `${favouriteWord} ist ${favourite}: Rechnet man die Marge aus den Quoten heraus, liegt die Chance bei ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite} eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `${favouriteWord} ist ${favourite}: Rechnet man die Marge aus den Quoten heraus, liegt die Chance bei ${percent(chance)}.`,
     ],
     favouriteByRating: [
-      ({ favourite, chance }) => `Nach unseren Wertungen liegt die Siegchance von ${favourite} bei ${percent(chance)}, Quoten gibt es noch nicht.`,
-      ({ favourite, chance }) => `Noch ohne Quoten, allein nach unseren Wertungen, hat ${favourite} eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Nach unseren Wertungen liegt die Siegchance von ${favourite} bei ${percent(chance)}, Quoten gibt es noch nicht.`,
+      ({ favourite, chance }) =>
+        `Noch ohne Quoten, allein nach unseren Wertungen, hat ${favourite} eine Siegchance von ${percent(chance)}.`,
     ],
     even: [
-      ({ first, second, chance }) => `Einen Favoriten gibt es nicht, zwischen ${first} und ${second} liegt die höhere Chance bei ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `Einen Favoriten gibt es nicht, zwischen ${first} und ${second} liegt die höhere Chance bei ${percent(chance)}.`,
       ({ chance }) => `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
     ],
     wonInStraightSets: [
@@ -103,9 +113,13 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
-        of.length === 0 ? `${loser} gab auf, ${winner} gewann.` : `${loser} gab beim Stand von ${score(of)} aus Sicht ${theWinner} auf, ${winner} gewann.`,
+        of.length === 0
+          ? `${loser} gab auf, ${winner} gewann.`
+          : `${loser} gab beim Stand von ${score(of)} aus Sicht ${theWinner} auf, ${winner} gewann.`,
       ({ winner, loser, sets: of }) =>
-        of.length === 0 ? `${winner} gewann, weil ${loser} aufgab.` : `Durch Aufgabe gewann ${winner} gegen ${loser}, es stand ${score(of)}.`,
+        of.length === 0
+          ? `${winner} gewann, weil ${loser} aufgab.`
+          : `Durch Aufgabe gewann ${winner} gegen ${loser}, es stand ${score(of)}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} trat nicht an, ${winner} gewann kampflos.`,
@@ -149,10 +163,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       () => `Kein Satz wurde beendet, es gibt also den Einsatz zurück.`,
       () => `Weil kein Satz beendet wurde, gibt es die Einsätze zurück.`,
     ],
-    betsCount: [
-      () => `Ein Satz war beendet, Siegwetten zählen deshalb.`,
-      () => `Weil ein Satz beendet war, zählen Wetten auf den Sieg.`,
-    ],
+    betsCount: [() => `Ein Satz war beendet, Siegwetten zählen deshalb.`, () => `Weil ein Satz beendet war, zählen Wetten auf den Sieg.`],
   };
 };
 

@@ -4,7 +4,8 @@ import type { BasketballProse, BasketballTexts } from './court-texts.ts';
 
 const conferences = { east: 'a Est', west: 'a Ovest' } as const;
 /** A chance with its article; the polish elides it: `l’8%`. */
-const share = (percent: string) => (/^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`);
+const share = (percent: string) =>
+  /^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`;
 
 export const italianBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<ItalianNoun> => ({
   neighbours: [
@@ -14,21 +15,30 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
       `Vincendo, ${lower.full}, al posto numero ${lowerPlace} ${conferences[conference]}, ${lower.full.verb('raggiungerebbe', 'raggiungerebbero')} o ${lower.full.verb('supererebbe', 'supererebbero')} ${higher.full}, al numero ${higherPlace}.`,
   ],
   winningRun: [
-    ({ club, other, run }) => `${club.full} ${club.full.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+    ({ club, other, run }) =>
+      `${club.full} ${club.full.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
     ({ club, run }) => `Nessuno ha battuto ${club.full} nelle ultime ${number(run)} partite.`,
   ],
   losingRun: [
-    ({ club, other, run }) => `${club.full} ${club.full.verb('ha', 'hanno')} perso le ultime ${number(run)} partite e ora ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
+    ({ club, other, run }) =>
+      `${club.full} ${club.full.verb('ha', 'hanno')} perso le ultime ${number(run)} partite e ora ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
     ({ club, run }) => `Per ${club.full} sono ${number(run)} sconfitte di fila.`,
   ],
   backToBack: [
     ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche ieri, ${other.short} no.`,
-    ({ club, other }) => `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da un turno di riposo.`.replace('un turno di riposo', 'almeno un giorno di riposo'),
+    ({ club, other }) =>
+      `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da un turno di riposo.`.replace(
+        'un turno di riposo',
+        'almeno un giorno di riposo',
+      ),
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${leader.short} ${leader.short.verb('ha', 'hanno')} vinto ${won === 1 ? 'l’unica sfida' : `tutte e ${number(won)} le sfide`} stagionali con ${other.short}.`.replace('l’unica sfida stagionali', 'l’unica sfida stagionale')
+        ? `${leader.short} ${leader.short.verb('ha', 'hanno')} vinto ${won === 1 ? 'l’unica sfida' : `tutte e ${number(won)} le sfide`} stagionali con ${other.short}.`.replace(
+            'l’unica sfida stagionali',
+            'l’unica sfida stagionale',
+          )
         : `Nelle sfide stagionali ${leader.short} ${leader.short.verb('conduce', 'conducono')} ${score(won, lost)} su ${other.short}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
@@ -82,40 +92,55 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
       `${favourite.short} ${favourite.short.verb('parte', 'partono')} con i favori delle quote, che senza margine valgono ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
   ],
   favouriteByRating: [
-    ({ favourite, chance }) => `I nostri rating danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere; le quote non ci sono ancora.`,
-    ({ favourite, chance }) => `In attesa delle quote, per i nostri rating ${favourite.short} ${favourite.short.verb('ha', 'hanno')} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ favourite, chance }) =>
+      `I nostri rating danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere; le quote non ci sono ancora.`,
+    ({ favourite, chance }) =>
+      `In attesa delle quote, per i nostri rating ${favourite.short} ${favourite.short.verb('ha', 'hanno')} ${share(percent(chance))} di probabilità di vincere.`,
   ],
   even: [
-    ({ home, away, chance }) => `Tra ${home.short} e ${away.short} non c’è una favorita: chi sta meglio ha ${share(percent(chance))} di probabilità di vincere.`,
+    ({ home, away, chance }) =>
+      `Tra ${home.short} e ${away.short} non c’è una favorita: chi sta meglio ha ${share(percent(chance))} di probabilità di vincere.`,
     ({ chance }) => `L’esito è incerto, e chi sta meglio ha ${share(percent(chance))} di probabilità di vincere.`,
   ],
   wonInOvertime: [
-    ({ winner, loser, points, against }) => `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)} ai supplementari.`,
-    ({ winner, loser, points, against }) => `Ci sono voluti i supplementari perché ${winner.full} ${winner.full.verb('battesse', 'battessero')} ${loser.full} ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)} ai supplementari.`,
+    ({ winner, loser, points, against }) =>
+      `Ci sono voluti i supplementari perché ${winner.full} ${winner.full.verb('battesse', 'battessero')} ${loser.full} ${score(points, against)}.`,
   ],
   wonClosely: [
-    ({ winner, loser, points, against }) => `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto di misura ${loser.full}, ${score(points, against)}.`,
-    ({ winner, loser, points, against }) => `${loser.full} ${loser.full.verb('ci è andato vicino', 'ci sono andati vicini')}, ma ${winner.full} ${winner.full.verb('ha', 'hanno')} vinto ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto di misura ${loser.full}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${loser.full} ${loser.full.verb('ci è andato vicino', 'ci sono andati vicini')}, ma ${winner.full} ${winner.full.verb('ha', 'hanno')} vinto ${score(points, against)}.`,
   ],
   wonClearly: [
-    ({ winner, loser, points, against }) => `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Vittoria per ${score(points, against)} ${winner.full.di} contro ${loser.full}.`,
   ],
   favouriteWon: [
-    ({ winner, chance }) => `Nessuna sorpresa: prima della palla a due ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
-    ({ winner, chance }) => `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.verb('favorito', 'favoriti')}, con ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `Nessuna sorpresa: prima della palla a due ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.verb('favorito', 'favoriti')}, con ${share(percent(chance))} di probabilità di vincere.`,
   ],
   upset: [
-    ({ winner, chance }) => `È stata una sorpresa: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
-    ({ winner, chance }) => `Le quote erano contro: ${winner.short} ${winner.short.verb('partiva', 'partivano')} con ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `È stata una sorpresa: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `Le quote erano contro: ${winner.short} ${winner.short.verb('partiva', 'partivano')} con ${share(percent(chance))} di probabilità di vincere.`,
   ],
   evenBefore: [
-    ({ winner, chance }) => `Alla vigilia l’equilibrio era totale: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `Alla vigilia l’equilibrio era totale: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} per ${winner.short}.`,
   ],
   spreadAfter: [
-    ({ favourite, line: points, covered }) => `${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
-    ({ favourite, line: points, covered }) => `La giocata con handicap −${line(points)} su ${favourite.short} è ${covered ? 'vinta' : 'persa'}.`,
+    ({ favourite, line: points, covered }) =>
+      `${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
+    ({ favourite, line: points, covered }) =>
+      `La giocata con handicap −${line(points)} su ${favourite.short} è ${covered ? 'vinta' : 'persa'}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `Per ${club.short} sono ora ${number(run)} vittorie di fila.`,

@@ -15,7 +15,8 @@ function balance(won: number, lost: number): string {
 }
 
 /** A chance with its article; the polish elides it: `l’8%`. */
-const share = (percent: string) => (/^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`);
+const share = (percent: string) =>
+  /^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`;
 const ofShare = (percent: string) => (/^\d/.test(percent) ? `del ${percent}` : `di ${share(percent)}`);
 
 export const italianTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
@@ -27,11 +28,17 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
           ? `${leader} ha vinto ${won === 1 ? 'l’unico precedente' : `tutti e ${number(won)} i precedenti`} con ${other}.`
           : `Nei precedenti con ${other} è avanti ${leader}, ${won}-${lost}.`,
       ({ leader, other, won, lost }) =>
-        lost === 0 ? `${other} non ha mai battuto ${leader}.` : `${leader} si è aggiudicato ${number(won)} delle ${number(won + lost)} sfide con ${other}.`.replace('si è aggiudicato', 'ha vinto'),
+        lost === 0
+          ? `${other} non ha mai battuto ${leader}.`
+          : `${leader} si è aggiudicato ${number(won)} delle ${number(won + lost)} sfide con ${other}.`.replace(
+              'si è aggiudicato',
+              'ha vinto',
+            ),
     ],
     meetingsLevel: [
       ({ first, second, each }) => `I precedenti tra ${first} e ${second} sono in parità, ${each}-${each}.`,
-      ({ first, second, each }) => `${first} e ${second} si sono ${women ? 'battute' : 'battuti'} a vicenda ${counted(each, 'una volta', 'volte')}.`,
+      ({ first, second, each }) =>
+        `${first} e ${second} si sono ${women ? 'battute' : 'battuti'} a vicenda ${counted(each, 'una volta', 'volte')}.`,
     ],
     firstMeeting: [
       ({ first, second }) => `Non risultano precedenti tra ${first} e ${second}.`,
@@ -54,12 +61,14 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, surface, won, lost }) => `Il bilancio di ${player} ${on[surface]} negli ultimi dodici mesi è di ${won}-${lost}.`,
     ],
     rankingGap: [
-      ({ higher, lower, higherRank, lowerRank }) => `In classifica c’è un abisso: ${higher} è al numero ${higherRank}, ${lower} al ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `In classifica c’è un abisso: ${higher} è al numero ${higherRank}, ${lower} al ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, numero ${lowerRank} del mondo, sfida ${higher}, numero ${higherRank}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `${higher} è al numero ${higherRank} della classifica, ${lower} al ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) => `La classifica dice numero ${higherRank} per ${higher} e numero ${lowerRank} per ${lower}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `La classifica dice numero ${higherRank} per ${higher} e numero ${lowerRank} per ${lower}.`,
     ],
     newcomer: [
       ({ player, other, otherRank }) => `${player} non è ${out}, mentre ${other} è al numero ${otherRank}.`,
@@ -71,24 +80,37 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Delle ultime ${number(of)} partite ${first} ne ha vinte ${feminineNumber(firstWon)}, ${second} ${feminineNumber(secondWon)}.`.replace('vinte una,', 'vinta una,'),
-      ({ first, second, firstWon, secondWon, of }) => `${first} ha ${wins(firstWon)} nelle ultime ${number(of)} partite, ${second} ${feminineNumber(secondWon)}.`,
+        `Delle ultime ${number(of)} partite ${first} ne ha vinte ${feminineNumber(firstWon)}, ${second} ${feminineNumber(secondWon)}.`.replace(
+          'vinte una,',
+          'vinta una,',
+        ),
+      ({ first, second, firstWon, secondWon, of }) =>
+        `${first} ha ${wins(firstWon)} nelle ultime ${number(of)} partite, ${second} ${feminineNumber(secondWon)}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `Si gioca ${on[surface]} ${at}, ${sets[bestOf]}.`,
       ({ surface, bestOf }) => `La partita ${at} è ${on[surface]} e ${sets[bestOf]}.`,
     ],
     favouriteByPrice: [
-      ({ favourite: of, chance }) => `Tolto il margine dei bookmaker, le quote danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
-      ({ favourite: of, chance }) => `Le quote, senza il margine, valgono per ${of} una probabilità di vittoria ${ofShare(percent(chance))}.`,
+      ({ favourite: of, chance }) =>
+        `Tolto il margine dei bookmaker, le quote danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
+      ({ favourite: of, chance }) =>
+        `Le quote, senza il margine, valgono per ${of} una probabilità di vittoria ${ofShare(percent(chance))}.`,
     ],
     favouriteByRating: [
-      ({ favourite: of, chance }) => `I nostri rating danno a ${of} ${share(percent(chance))} di probabilità di vincere; le quote non ci sono ancora.`,
-      ({ favourite: of, chance }) => `In attesa delle quote, per i nostri rating ${of} ha ${share(percent(chance))} di probabilità di vincere.`,
+      ({ favourite: of, chance }) =>
+        `I nostri rating danno a ${of} ${share(percent(chance))} di probabilità di vincere; le quote non ci sono ancora.`,
+      ({ favourite: of, chance }) =>
+        `In attesa delle quote, per i nostri rating ${of} ha ${share(percent(chance))} di probabilità di vincere.`,
     ],
     even: [
-      ({ first, second, chance }) => `Tra ${first} e ${second} non c’è un favorito: la probabilità più alta è ${ofShare(percent(chance))}.`.replace('un favorito', women ? 'una favorita' : 'un favorito'),
-      ({ chance }) => `L’esito è incerto, con la più alta delle due probabilità ferma ${/^\d/.test(percent(chance)) ? 'al' : 'a'} ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `Tra ${first} e ${second} non c’è un favorito: la probabilità più alta è ${ofShare(percent(chance))}.`.replace(
+          'un favorito',
+          women ? 'una favorita' : 'un favorito',
+        ),
+      ({ chance }) =>
+        `L’esito è incerto, con la più alta delle due probabilità ferma ${/^\d/.test(percent(chance)) ? 'al' : 'a'} ${percent(chance)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} ha battuto ${loser} senza perdere un set, ${score(of)}.`,
@@ -103,8 +125,10 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, sets: of }) => `A ${winner} sono serviti ${number(of.length)} set per superare ${loser}: ${score(of)}.`,
     ],
     retired: [
-      ({ winner, loser, sets: of }) => `${loser} si è ${women ? 'ritirata' : 'ritirato'}${of.length === 0 ? '' : ` sul ${score(of)} per ${winner}`}${of.length === 0 ? `: ha vinto ${winner}` : ''}.`,
-      ({ winner, loser, sets: of }) => `${winner} ha vinto per il ritiro di ${loser}${of.length === 0 ? '' : `, sul punteggio di ${score(of)}`}.`,
+      ({ winner, loser, sets: of }) =>
+        `${loser} si è ${women ? 'ritirata' : 'ritirato'}${of.length === 0 ? '' : ` sul ${score(of)} per ${winner}`}${of.length === 0 ? `: ha vinto ${winner}` : ''}.`,
+      ({ winner, loser, sets: of }) =>
+        `${winner} ha vinto per il ritiro di ${loser}${of.length === 0 ? '' : `, sul punteggio di ${score(of)}`}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} non è ${women ? 'scesa' : 'sceso'} in campo e ${winner} ha vinto senza giocare.`,
@@ -119,8 +143,10 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `${winner} partiva da ${favourite}, con ${share(percent(chance))} di probabilità di vincere.`,
     ],
     upset: [
-      ({ winner, loser, chance }) => `È stata una sorpresa: contro ${loser} ${winner} aveva solo ${share(percent(chance))} di probabilità di vincere.`,
-      ({ winner, loser, chance }) => `Da ${favourite} partiva ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, loser, chance }) =>
+        `È stata una sorpresa: contro ${loser} ${winner} aveva solo ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, loser, chance }) =>
+        `Da ${favourite} partiva ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Alla vigilia l’equilibrio era totale: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
@@ -136,7 +162,9 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
           ? `I precedenti sono ora in parità, ${won}-${lost}.`
           : `Negli scontri diretti ${won > lost ? `ora è avanti ${winner}` : `resta avanti ${loser}`}, ${Math.max(won, lost)}-${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
-        lost === 0 ? `${winner} ha vinto tutte e ${number(won)} le sfide con ${loser}.` : `Delle ${number(won + lost)} sfide con ${loser}, ${winner} ne ha ${won === 1 ? 'vinta una' : `vinte ${number(won)}`}.`,
+        lost === 0
+          ? `${winner} ha vinto tutte e ${number(won)} le sfide con ${loser}.`
+          : `Delle ${number(won + lost)} sfide con ${loser}, ${winner} ne ha ${won === 1 ? 'vinta una' : `vinte ${number(won)}`}.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `Si sono giocati ${games} game in ${counted(of, 'un set', 'set')}.`,

@@ -13,15 +13,18 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       `Con una victoria, ${lower.full}, en el puesto ${lowerPlace} ${conferences[conference]}, ${verb(lower.full, 'alcanzaría')} o ${verb(lower.full, 'adelantaría')} ${higher.full.a}, en el ${higherPlace}.`,
   ],
   winningRun: [
-    ({ club, other, run }) => `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas al partido contra ${other.short}.`,
+    ({ club, other, run }) =>
+      `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas al partido contra ${other.short}.`,
     ({ club, run }) => `Nadie ha ganado ${club.full.a} en sus últimos ${number(run)} partidos.`,
   ],
   losingRun: [
-    ({ club, other, run }) => `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
+    ({ club, other, run }) =>
+      `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
     ({ club, run }) => `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} ${verb(club.short, 'jugó', 'jugaron')} también ayer, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
+    ({ club, other }) =>
+      `${club.short} ${verb(club.short, 'jugó', 'jugaron')} también ayer, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
     ({ club, other }) => `Es el segundo partido en dos días para ${club.short}; ${other.short} ${verb(other.short, 'llega')} con descanso.`,
   ],
   seasonMeetings: [
@@ -82,39 +85,53 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   favouriteByRating: [
     ({ favourite, chance }) => `Nuestras valoraciones dan ${favourite.short.a} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
-    ({ favourite, chance }) => `A falta de cuotas, nuestras valoraciones dejan ${favourite.short.a} con un ${percent(chance)} de probabilidades.`,
+    ({ favourite, chance }) =>
+      `A falta de cuotas, nuestras valoraciones dejan ${favourite.short.a} con un ${percent(chance)} de probabilidades.`,
   ],
   even: [
-    ({ home, away, chance }) => `No hay favoritismo claro entre ${home.short} y ${away.short}: la mayor probabilidad es del ${percent(chance)}.`,
+    ({ home, away, chance }) =>
+      `No hay favoritismo claro entre ${home.short} y ${away.short}: la mayor probabilidad es del ${percent(chance)}.`,
     ({ chance }) => `El partido está abierto, pues la mayor de las dos probabilidades es del ${percent(chance)}.`,
   ],
   wonInOvertime: [
-    ({ winner, loser, points, against }) => `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} ${loser.full.a} por ${score(points, against)} tras la prórroga.`,
-    ({ winner, loser, points, against }) => `Hizo falta una prórroga para que ${winner.full} ${verb(winner.full, 'ganara')} ${loser.full.a} por ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} ${loser.full.a} por ${score(points, against)} tras la prórroga.`,
+    ({ winner, loser, points, against }) =>
+      `Hizo falta una prórroga para que ${winner.full} ${verb(winner.full, 'ganara')} ${loser.full.a} por ${score(points, against)}.`,
   ],
   wonClosely: [
-    ({ winner, loser, points, against }) => `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} por poco ${loser.full.a}, ${score(points, against)}.`,
-    ({ winner, loser, points, against }) => `${loser.full} ${verb(loser.full, 'estuvo', 'estuvieron')} cerca, pero ${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} por ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} por poco ${loser.full.a}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${loser.full} ${verb(loser.full, 'estuvo', 'estuvieron')} cerca, pero ${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} por ${score(points, against)}.`,
   ],
   wonClearly: [
-    ({ winner, loser, points, against }) => `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} ${loser.full.a} por ${score(points, against)}.`,
-    ({ winner, loser, points, against }) => `${winner.full} ${verb(winner.full, 'se impuso', 'se impusieron')} por ${score(points, against)} ${loser.full.a}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} ${loser.full.a} por ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${verb(winner.full, 'se impuso', 'se impusieron')} por ${score(points, against)} ${loser.full.a}.`,
   ],
   favouriteWon: [
-    ({ winner, chance }) => `No hubo sorpresa: antes del inicio, ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
-    ({ winner, chance }) => `${winner.short} ${verb(winner.short, 'partía')} como ${winner.short.agree('favorito')}, con un ${percent(chance)} de probabilidades.`,
+    ({ winner, chance }) =>
+      `No hubo sorpresa: antes del inicio, ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+    ({ winner, chance }) =>
+      `${winner.short} ${verb(winner.short, 'partía')} como ${winner.short.agree('favorito')}, con un ${percent(chance)} de probabilidades.`,
   ],
   upset: [
-    ({ winner, chance }) => `Fue una sorpresa, porque ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+    ({ winner, chance }) =>
+      `Fue una sorpresa, porque ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
     ({ winner, chance }) => `Las cuotas iban en contra ${winner.short.de}, con un ${percent(chance)} de probabilidades.`,
   ],
   evenBefore: [
-    ({ winner, chance }) => `No había un claro dominador de antemano: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+    ({ winner, chance }) =>
+      `No había un claro dominador de antemano: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
     ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} para ${winner.short}.`,
   ],
   spreadAfter: [
-    ({ favourite, line: points, covered }) => `${favourite.short} ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
-    ({ favourite, line: points, covered }) => `La apuesta al hándicap −${line(points)} ${favourite.short.de} ${covered ? 'salió ganadora' : 'falló'}.`,
+    ({ favourite, line: points, covered }) =>
+      `${favourite.short} ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
+    ({ favourite, line: points, covered }) =>
+      `La apuesta al hándicap −${line(points)} ${favourite.short.de} ${covered ? 'salió ganadora' : 'falló'}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `${club.short} ${verb(club.short, 'suma')} ya ${number(run)} victorias seguidas.`,

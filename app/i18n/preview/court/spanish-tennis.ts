@@ -28,7 +28,8 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
           : `De ${number(won + lost)} duelos con ${other}, ${leader} ha ganado ${number(won)}.`,
     ],
     meetingsLevel: [
-      ({ first, second, each }) => `${first} y ${second} están igualados a ${counted(each, 'una victoria', 'victorias')} en sus enfrentamientos.`,
+      ({ first, second, each }) =>
+        `${first} y ${second} están igualados a ${counted(each, 'una victoria', 'victorias')} en sus enfrentamientos.`,
       ({ each }) => `Los enfrentamientos entre ambos van ${each}-${each}.`,
     ],
     firstMeeting: [
@@ -52,12 +53,15 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, surface, won, lost }) => `El balance de ${player} ${on[surface]} en los últimos doce meses es de ${won}-${lost}.`,
     ],
     rankingGap: [
-      ({ higher, lower, higherRank, lowerRank }) => `El ranking los separa mucho: ${higher} es el número ${higherRank} y ${lower}, el ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) => `${lower}, en el puesto ${lowerRank} del ranking, desafía a ${higher}, que ocupa el ${higherRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `El ranking los separa mucho: ${higher} es el número ${higherRank} y ${lower}, el ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `${lower}, en el puesto ${lowerRank} del ranking, desafía a ${higher}, que ocupa el ${higherRank}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `En el ranking, ${higher} ocupa el puesto ${higherRank} y ${lower}, el ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) => `${higher} figura en el puesto ${higherRank} del ranking; ${lower}, en el ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `${higher} figura en el puesto ${higherRank} del ranking; ${lower}, en el ${lowerRank}.`,
     ],
     newcomer: [
       ({ player, other, otherRank }) => `${player} no está ${unranked} en el ranking; ${other} ocupa el puesto ${otherRank}.`,
@@ -78,15 +82,18 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ surface, bestOf }) => `El partido ${at} es ${on[surface]} y ${sets[bestOf]}.`,
     ],
     favouriteByPrice: [
-      ({ favourite: of, chance }) => `Las cuotas, una vez quitado el margen de las casas, dan a ${of} un ${percent(chance)} de probabilidades.`,
-      ({ favourite: of, chance }) => `Sin el margen de las casas, las cuotas equivalen a un ${percent(chance)} de probabilidades para ${of}.`,
+      ({ favourite: of, chance }) =>
+        `Las cuotas, una vez quitado el margen de las casas, dan a ${of} un ${percent(chance)} de probabilidades.`,
+      ({ favourite: of, chance }) =>
+        `Sin el margen de las casas, las cuotas equivalen a un ${percent(chance)} de probabilidades para ${of}.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nuestras valoraciones dan a ${of} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
       ({ favourite: of, chance }) => `A falta de cuotas, nuestras valoraciones dejan a ${of} con un ${percent(chance)} de probabilidades.`,
     ],
     even: [
-      ({ first, second, chance }) => `No hay favoritismo claro entre ${first} y ${second}: la mayor probabilidad es del ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `No hay favoritismo claro entre ${first} y ${second}: la mayor probabilidad es del ${percent(chance)}.`,
       ({ chance }) => `El pronóstico está abierto, pues la mayor de las dos probabilidades es del ${percent(chance)}.`,
     ],
     wonInStraightSets: [
@@ -103,8 +110,14 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
-        of.length === 0 ? `${loser} abandonó y la victoria fue para ${winner}.` : `${loser} abandonó con ${score(of)} en el marcador a favor de ${winner}.`.replace(` a favor de ${winner}`, `, y ganó ${winner}`),
-      ({ winner, loser, sets: of }) => `${winner} ganó por abandono de ${loser}${of.length === 0 ? '' : `, cuando el marcador era de ${score(of)}`}.`,
+        of.length === 0
+          ? `${loser} abandonó y la victoria fue para ${winner}.`
+          : `${loser} abandonó con ${score(of)} en el marcador a favor de ${winner}.`.replace(
+              ` a favor de ${winner}`,
+              `, y ganó ${winner}`,
+            ),
+      ({ winner, loser, sets: of }) =>
+        `${winner} ganó por abandono de ${loser}${of.length === 0 ? '' : `, cuando el marcador era de ${score(of)}`}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} no se presentó y ${winner} ganó sin jugar.`,
@@ -119,7 +132,8 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `${winner} partía como ${favourite}, con un ${percent(chance)} de probabilidades.`,
     ],
     upset: [
-      ({ winner, loser, chance }) => `Fue una sorpresa, porque ${loser} era quien partía como ${favourite} y ${winner} tenía un ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `Fue una sorpresa, porque ${loser} era quien partía como ${favourite} y ${winner} tenía un ${percent(chance)}.`,
       ({ winner, loser, chance }) => `A ${winner} le daban solo un ${percent(chance)} de probabilidades ante ${loser}.`,
     ],
     evenBefore: [
