@@ -48,7 +48,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     surfaceRecord: [
       ({ player, surface, won, lost }) => `${capital(on[surface])}, ${player} ${balance(won, lost)} do último ano.`,
       ({ player, surface, won, lost }) =>
-        `A campanha de ${player} ${on[surface]} em 12 meses é de ${counted(won, 'vitória')} e ${counted(lost, 'derrota')}.`,
+        `A campanha de ${player} ${on[surface]} nos últimos 12 meses é de ${won}-${lost}.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>

@@ -5,9 +5,11 @@ import type { Language } from '#domain/language/languages.ts';
 import { createProseFigures } from '../prose-figures.ts';
 import type { ProseFigures } from '../story-texts.ts';
 import { brazilianPortugueseProse } from '../texts/brazilian-portuguese-prose.server.ts';
+import { inRunningText as brazilianFigures } from '../texts/brazilian-portuguese-words.ts';
 import { czechProse } from '../texts/czech-prose.server.ts';
 import { englishProse } from '../texts/english-prose.server.ts';
 import { germanProse } from '../texts/german-prose.server.ts';
+import { inRunningText as germanFigures } from '../texts/german-words.ts';
 import { greekProse } from '../texts/greek-prose.server.ts';
 import { italianProse } from '../texts/italian-prose.server.ts';
 import { spanishProse } from '../texts/spanish-prose.server.ts';
@@ -46,7 +48,7 @@ const proses: Readonly<Record<Language, (figures: ProseFigures) => CourtProse>> 
     tennis: germanTennis,
     basketball: germanBasketball,
     signs: colons,
-    percent: (figure) => figure.replace(/\s?%$/u, ' Prozent').replace(/^>/, 'über ').replace(/^</, 'unter '),
+    inRunningText: germanFigures,
   }),
   es: speaking('es', { prose: spanishProse, tennis: spanishTennis, basketball: spanishBasketball, signs: hyphens }),
   el: speaking('el', { prose: greekProse, tennis: greekTennis, basketball: greekBasketball, signs: hyphens }),
@@ -56,6 +58,7 @@ const proses: Readonly<Record<Language, (figures: ProseFigures) => CourtProse>> 
     tennis: brazilianPortugueseTennis,
     basketball: brazilianPortugueseBasketball,
     signs: { games: '/', sets: ', ', points: ' a ' },
+    inRunningText: brazilianFigures,
   }),
 };
 

@@ -33,8 +33,8 @@ export interface CourtLanguage<Noun> {
   readonly tennis: (of: TennisProse) => TennisTexts;
   readonly basketball: (of: BasketballProse) => BasketballTexts<Noun>;
   readonly signs: ScoreSigns;
-  /** Returns a chance as running text has it, where that is not as in figures: `58 Prozent`. */
-  readonly percent?: (figure: string) => string;
+  /** Returns the figures as running text has them, where that is not as in tables: `58 Prozent`. */
+  readonly inRunningText?: (figures: ProseFigures) => ProseFigures;
 }
 
 /** Kinds of stories begin at different shapes, so that a match does not take the first of each. */
@@ -42,10 +42,11 @@ const kindSpread = 1000;
 
 export function createCourtProse<Noun>(
   tag: Language,
-  { prose: { nouns, names, polish, stemOf }, tennis, basketball, signs, percent: spoken = String }: CourtLanguage<Noun>,
-  figures: ProseFigures,
+  { prose: { nouns, names, polish, stemOf }, tennis, basketball, signs, inRunningText = (figures) => figures }: CourtLanguage<Noun>,
+  ofTables: ProseFigures,
 ): CourtProse {
-  const percent = (chance: number) => spoken(figures.percent(chance));
+  const figures = inRunningText(ofTables);
+  const percent = (chance: number) => figures.percent(chance);
   const basketballTexts = basketball({
     percent,
     score: (own, other) => `${own}${signs.points}${other}`,
@@ -79,9 +80,18 @@ export function createCourtProse<Noun>(
     },
     tellBasketball: (game) => {
       const noun = (club: BasketballClubToTell) => basketballNoun(tag, club, nouns, names);
-      const named = { ...game, home: { ...game.home, club: noun(game.home.club) }, away: { ...game.away, club: noun(game.away.club) } };
+      const naming = (as: (club: BasketballNoun<Noun>) => BasketballNoun<Noun>) =>
+        chooseBasketballStories({
+          ...game,
+          home: { ...game.home, club: as(noun(game.home.club)) },
+          away: { ...game.away, club: as(noun(game.away.club)) },
+        });
+      // Whoever has been named in full is called by the nickname from then on.
+      const [first] = naming(({ full }) => ({ full, short: full }));
+      const [, ...others] = naming(({ short }) => ({ full: short, short }));
+      const stories = first === undefined ? [] : [first, ...others];
       return told(
-        chooseBasketballStories(named).map((story) => ({ kind: story.kind, shapes: basketballShapes(basketballTexts, story) })),
+        stories.map((story) => ({ kind: story.kind, shapes: basketballShapes(basketballTexts, story) })),
         game.order,
       );
     },

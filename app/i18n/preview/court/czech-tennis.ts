@@ -13,7 +13,7 @@ const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${m
 const meetings = (count: number) =>
   count === 1
     ? 'jediný vzájemný zápas'
-    : `${count < 5 ? 'všechny' : 'všech'} ${number(count, 'acc')} ${count < 5 ? 'vzájemné zápasy' : 'vzájemných zápasů'}`;
+    : `${count === 2 ? 'oba' : `${count < 5 ? 'všechny' : 'všech'} ${number(count, 'acc')}`} ${count < 5 ? 'vzájemné zápasy' : 'vzájemných zápasů'}`;
 const lostSets = (sets: readonly Pair<number>[]) => sets.filter(([own, other]) => own < other).length;
 
 /** Surnames stand in the nominative alone, as subjects: papers bend them, and no rule bends those of all tongues rightly. */

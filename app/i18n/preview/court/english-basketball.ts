@@ -32,7 +32,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader.short} have won ${won === 1 ? 'the only game' : `all ${number(won)} games`} against ${other.short} this season.`
+          ? `${leader.short} have won ${won === 1 ? 'the only game' : won === 2 ? 'both games' : `all ${number(won)} games`} against ${other.short} this season.`
           : `${leader.short} lead ${other.short} ${score(won, lost)} this season.`,
       ({ leader, other, won, lost }) =>
         lost === 0

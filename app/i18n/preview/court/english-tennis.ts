@@ -10,8 +10,9 @@ const sets: Readonly<Record<BestOf, string>> = { 3: 'the best of three sets', 5:
 function balance(won: number, lost: number, things = ''): string {
   const all = won + lost;
   const of = things === '' ? '' : ` ${things}`;
-  if (lost === 0) return `has won all ${number(all)}${of}`;
-  if (won === 0) return `has lost all ${number(all)}${of}`;
+  const every = all === 2 ? 'both' : `all ${number(all)}`;
+  if (lost === 0) return `has won ${every}${of}`;
+  if (won === 0) return `has lost ${every}${of}`;
   return `has won ${number(won)} of ${number(all)}${of}`;
 }
 
@@ -143,12 +144,12 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${winner} has now won all ${number(won)} meetings with ${loser}.`
+          ? `${winner} has now won ${won === 2 ? 'both' : `all ${number(won)}`} meetings with ${loser}.`
           : won === lost
             ? `Their head-to-head is now level at ${won}–${lost}.`
             : `${won > lost ? winner : loser} ${won > lost ? 'now leads' : 'still leads'} their head-to-head ${Math.max(won, lost)}–${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
-        `Of ${meetings(won, lost)} with ${loser}, ${winner} has won ${won === won + lost ? 'every one' : number(won)}.`,
+        `Of ${meetings(won, lost)} with ${loser}, ${winner} has won ${lost === 0 ? (won === 2 ? 'both' : 'every one') : number(won)}.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `They played ${games} games in ${counted(of, 'set')}.`,

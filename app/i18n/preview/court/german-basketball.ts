@@ -33,7 +33,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
+        ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
         : `Die Duelle dieser Saison stehen ${score(won, lost)} für ${leader.short.acc}.`,
     ({ leader, other, won, lost }) =>
       lost === 0

@@ -18,7 +18,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     meetingsLead: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader} hat ${won === 1 ? 'das einzige Duell' : `alle ${number(won)} Duelle`} mit ${other} gewonnen.`
+          ? `${leader} hat ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other} gewonnen.`
           : `Im direkten Vergleich führt ${leader} mit ${won}:${lost} gegen ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -152,7 +152,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           : `Im direkten Vergleich führt ${won > lost ? `nun ${winner}` : `weiter ${loser}`} mit ${Math.max(won, lost)}:${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${winner} hat alle ${number(won)} Duelle mit ${loser} gewonnen.`
+          ? `${winner} hat ${won === 2 ? 'beide' : `alle ${number(won)}`} Duelle mit ${loser} gewonnen.`
           : `Von ${number(won + lost)} Duellen mit ${loser} hat ${winner} nun ${pronoun(won)} gewonnen.`,
     ],
     gamesPlayed: [
