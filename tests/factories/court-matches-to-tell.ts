@@ -6,7 +6,8 @@ import { bestOfSets, surfaces } from '#domain/sports/tennis/tennis-event.ts';
 import type { PlayerToTell, TennisMatchToTell } from '#domain/sports/tennis/tennis-match-to-tell.ts';
 import type { TennisScore } from '#domain/sports/tennis/tennis-score.ts';
 
-const players = 'Alcaraz Djokovic Sinner Medvedev Lehečka Świątek Vondroušová Badosa Auger-Aliassime Ruud Tsitsipas Maia Zverev Sakkari'.split(' ');
+const players =
+  'Alcaraz Djokovic Sinner Medvedev Lehečka Świątek Vondroušová Badosa Auger-Aliassime Ruud Tsitsipas Maia Zverev Sakkari'.split(' ');
 const tournaments = [
   { slug: 'wimbledon', name: 'Wimbledon' },
   { slug: 'french-open-women', name: 'French Open' },

@@ -13,7 +13,7 @@ function balance(won: number, lost: number): string {
 }
 
 export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
-  const [favourite, winnerOf] = women ? ['favorita', 'da vencedora'] : ['favorito', 'do vencedor'];
+  const favourite = women ? 'favorita' : 'favorito';
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -47,8 +47,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     ],
     surfaceRecord: [
       ({ player, surface, won, lost }) => `${capital(on[surface])}, ${player} ${balance(won, lost)} do último ano.`,
-      ({ player, surface, won, lost }) =>
-        `A campanha de ${player} ${on[surface]} nos últimos 12 meses é de ${won}-${lost}.`,
+      ({ player, surface, won, lost }) => `A campanha de ${player} ${on[surface]} nos últimos 12 meses é de ${won}-${lost}.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -102,8 +101,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
       ({ winner, loser, sets: of }) => `Em ${number(of.length)} sets, ${winner} passou por ${loser}: ${score(of)}.`,
     ],
     retired: [
-      ({ winner, loser, sets: of }) =>
-        `${loser} abandonou${of.length === 0 ? '' : ` quando o placar era de ${score(of)}, na ordem ${winnerOf}`}, e ${winner} venceu.`,
+      ({ winner, loser, sets: of }) => `${loser} abandonou${of.length === 0 ? '' : ` com o placar em ${score(of)}`}, e ${winner} venceu.`,
       ({ winner, loser, sets: of }) =>
         `${winner} venceu por abandono de ${loser}${of.length === 0 ? '' : `, com o placar em ${score(of)}`}.`,
     ],
@@ -121,7 +119,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     ],
     upset: [
       ({ winner, loser, chance }) => `Foi uma zebra: contra ${loser}, ${winner} tinha apenas ${percent(chance)} de chance.`,
-      ({ winner, loser, chance }) => `O favoritismo era de ${loser}, e a ${winner} se davam ${percent(chance)} de chance.`,
+      ({ winner, loser, chance }) => `O favoritismo era de ${loser}, enquanto ${winner} tinha ${percent(chance)} de chance.`,
+    ],
+    chanceBefore: [
+      ({ winner, chance }) => `Antes do início, ${winner} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `A previsão dava a ${winner} ${percent(chance)} de chance.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Ninguém era ${favourite} antes do início: ${winner} tinha ${percent(chance)} de chance.`,

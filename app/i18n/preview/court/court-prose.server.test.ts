@@ -13,12 +13,14 @@ const { 'adjacent numbers': _, 'a lone zero': __, ...faults } = faultsOfAnyLangu
 /** What these sports write that football does not: set after set, and clubs whose name is a number. */
 const courtFaults = {
   ...faults,
-  'a count of nothing': /(?<![\d\p{L}.,:–\-/−(])0(?![\d.,:–\-/%])|(?<!\p{L})(?:null|zero|cero|nula|μηδέν|no) (?:wins|defeats|victorias|vittorie|vitórias|Siege|výher|νίκες)/iu,
+  'a count of nothing':
+    /(?<![\d\p{L}.,:–\-/−(])0(?![\d.,:–\-/%])|(?<!\p{L})(?:null|zero|cero|nula|μηδέν|no) (?:wins|defeats|victorias|vittorie|vitórias|Siege|výher|νίκες)/iu,
   'a straight apostrophe': /'/,
 };
 
 /** Names that Greek prose leaves in Latin letters: players, tournaments of that name, sums of letters. */
-const latinInGreek = /Alcaraz|Djokovic|Sinner|Medvedev|Lehečka|Świątek|Vondroušová|Badosa|Auger-Aliassime|Ruud|Tsitsipas|Maia|Zverev|Sakkari|US Open/g;
+const latinInGreek =
+  /Alcaraz|Djokovic|Sinner|Medvedev|Lehečka|Świątek|Vondroušová|Badosa|Auger-Aliassime|Ruud|Tsitsipas|Maia|Zverev|Sakkari|US Open/g;
 
 describe.each(languages)('%s', (tag) => {
   const locale = localeByTag(tag);
@@ -48,13 +50,18 @@ describe.each(languages)('%s', (tag) => {
 
   it('tells neighbours in different words', () => {
     const shapeOf = (sentence: string) => sentence.replaceAll(/[\p{Lu}\d][\p{L}\d-]*/gu, '…').replaceAll(/(?:… ?)+/g, '… ');
-    const alike = all.filter(({ sentences: [first = ''] }, index) => first !== '' && all[index + 1]?.sentences[0] !== undefined && shapeOf(first) === shapeOf(all[index + 1]?.sentences[0] ?? ''));
+    const alike = all.filter(
+      ({ sentences: [first = ''] }, index) =>
+        first !== '' && all[index + 1]?.sentences[0] !== undefined && shapeOf(first) === shapeOf(all[index + 1]?.sentences[0] ?? ''),
+    );
     expect(alike.length).toBeLessThan(all.length / 20);
   });
 
   it('writes Greek in Greek letters', () => {
     if (tag !== 'el') return;
-    const latin = all.flatMap(({ sentences }) => sentences.filter((sentence) => /\p{Script=Latin}/u.test(sentence.replaceAll(latinInGreek, ''))));
+    const latin = all.flatMap(({ sentences }) =>
+      sentences.filter((sentence) => /\p{Script=Latin}/u.test(sentence.replaceAll(latinInGreek, ''))),
+    );
     expect(latin.slice(0, 5)).toEqual([]);
   });
 });

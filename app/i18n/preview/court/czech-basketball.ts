@@ -6,7 +6,7 @@ const conferences = { east: 'Východní konference', west: 'Západní konference
 const are = (club: CzechNoun) => club.verb('je', 'jsou');
 const have = (club: CzechNoun) => club.verb('má', 'mají');
 /** `o 4,5 bodu`, `o pět bodů`. */
-const points = (line: string) => `${line} ${line.includes(',') ? 'bodu' : 'bodů'}`;
+const points = (line: string) => `${line} ${line.includes(',') ? 'bodu' : line === '1' ? 'bod' : /^[234]$/.test(line) ? 'body' : 'bodů'}`;
 const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${matches(count, 'acc')}`;
 
 export const czechBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<CzechNoun> => ({
@@ -69,7 +69,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   playIn: [
     ({ home, away }) => `${home.full} a ${away.full} se v play-in utkají o postup do play-off.`,
-    ({ home, away }) => `V play-in hostí ${home.full} soupeře, kterým ${are(away.full)} ${away.full}.`,
+    ({ home, away }) => `V play-in ${home.full.verb('hraje', 'hrají')} doma ${home.full}, soupeřem ${are(away.full)} ${away.full}.`,
   ],
   lastTen: [
     ({ home, away, homeWon, awayWon }) =>

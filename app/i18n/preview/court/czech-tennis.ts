@@ -42,7 +42,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     winningRun: [
       ({ player, run }) => `${player} ${past('vyhrál')} ${last(run)}.`,
-      ({ player, run }) => `Sérii ${wins(run, 'gen')} teď brání ${player}.`,
+      ({ player, run }) => `Se sérií ${wins(run, 'gen')} přichází ${player}.`,
     ],
     losingRun: [
       ({ player, run }) => `${player} ${last(run)} ${past('prohrál')}.`,
@@ -131,10 +131,13 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) => `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${winner} i předem, šance na výhru byla ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, chance }) =>
-        `Bylo to překvapení: šance, se kterou do zápasu ${women ? 'šla' : 'šel'} ${winner}, byla jen ${percent(chance)}.`,
+      ({ winner, chance }) => `Bylo to překvapení, ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${loser}, kdežto ${winner} ${past('měl')} šanci jen ${percent(chance)}.`,
+    ],
+    chanceBefore: [
+      ({ winner, chance }) => `Před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Podle předpovědi ${past('měl')} ${winner} šanci ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Předem favorit nebyl, ${winner} ${past('měl')} šanci ${percent(chance)}.`,

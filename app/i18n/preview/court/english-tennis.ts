@@ -1,6 +1,6 @@
 import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
-import { counted, matches, number, times, withArticle } from '../texts/english-words.ts';
+import { counted, matches, number, ordinal, times, withArticle } from '../texts/english-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'on hard courts', clay: 'on clay', grass: 'on grass', carpet: 'on carpet' };
@@ -133,12 +133,16 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, chance }) => `It was an upset: ${winner} had a chance of only ${percent(chance)}, and ${loser} was the favourite.`,
       ({ winner, loser, chance }) => `${loser} had been the favourite; ${winner} was given ${withArticle(percent(chance))} chance.`,
     ],
+    chanceBefore: [
+      ({ winner, chance }) => `Before the start ${winner} had ${withArticle(percent(chance))} chance.`,
+      ({ winner, chance }) => `The forecast had put ${winner}’s chance at ${percent(chance)}.`,
+    ],
     evenBefore: [
       ({ winner, chance }) => `Beforehand nobody was the favourite; ${winner}’s chance was ${percent(chance)}.`,
       ({ winner, chance }) => `It had been an open match, with ${percent(chance)} for ${winner}.`,
     ],
     runGoesOn: [
-      ({ player, run }) => `It was win number ${run} in a row for ${player}.`,
+      ({ player, run }) => `It was ${player}’s ${ordinal(run)} win in a row.`,
       ({ player, run }) => `${player} has now won ${matches(run)} in a row.`,
     ],
     meetingsAfter: [

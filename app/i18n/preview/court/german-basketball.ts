@@ -1,5 +1,5 @@
 import type { GermanNoun } from '#app/i18n/names/german-noun.ts';
-import { number, pronoun } from '../texts/german-words.ts';
+import { nth, number, pronoun } from '../texts/german-words.ts';
 import type { BasketballProse, BasketballTexts } from './court-texts.ts';
 
 const conferences = { east: 'im Osten', west: 'im Westen' } as const;
@@ -85,7 +85,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ favourite, chance, line: points }) =>
       `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}${points === undefined ? '' : ` bei einem Handicap von −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` mit ${line(points)} Punkten Vorsprung`}: Ohne Marge ergeben die Quoten eine Chance von ${percent(chance)}.`,
+      `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` (Handicap −${line(points)})`}: Ohne Marge ergeben die Quoten eine Chance von ${percent(chance)}.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) =>
@@ -137,7 +137,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
   ],
   runGoesOn: [
-    ({ club: of, run }) => `Für ${of.short.acc} war es der ${run}. Sieg in Folge.`,
+    ({ club: of, run }) => `Für ${of.short.acc} war es der ${nth(run, 'e')} Sieg in Folge.`,
     ({ club: of, run }) => `${of.short} ${have(of.short)} nun ${number(run)} Spiele nacheinander gewonnen.`,
   ],
   totalPoints: [

@@ -1,6 +1,6 @@
 import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
-import { number, pronoun } from '../texts/german-words.ts';
+import { nth, number, pronoun } from '../texts/german-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'auf Hartplatz', clay: 'auf Sand', grass: 'auf Rasen', carpet: 'auf Teppich' };
@@ -51,7 +51,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
         `${capital(on[surface])} hat ${player} in den vergangenen zwölf Monaten ${
           won === 0 ? `alle ${number(lost)} Matches verloren` : `${share(won, won + lost, their)} gewonnen`
         }.`,
-      ({ player, surface, won, lost }) => `${player} kommt ${on[surface]} binnen Jahresfrist auf eine Bilanz von ${won}:${lost}.`,
+      ({ player, surface, won, lost }) =>
+        `${player} kommt ${on[surface]} in den vergangenen zwölf Monaten auf eine Bilanz von ${won}:${lost}.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -137,12 +138,16 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
       ({ winner, loser, chance }) => `${favouriteWord} war ${loser}, ${winner} wurden vorher nur ${percent(chance)} gegeben.`,
     ],
+    chanceBefore: [
+      ({ winner, chance }) => `Vor Beginn hatte ${winner} eine Chance von ${percent(chance)}.`,
+      ({ winner, chance }) => `Die Prognose hatte ${winner} eine Siegchance von ${percent(chance)} gegeben.`,
+    ],
     evenBefore: [
       ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, ${winner} hatte eine Chance von ${percent(chance)}.`,
       ({ winner, chance }) => `Es war als offenes Match erwartet worden, mit ${percent(chance)} für ${winner}.`,
     ],
     runGoesOn: [
-      ({ player, run }) => `Für ${player} war es der ${run}. Sieg in Folge.`,
+      ({ player, run }) => `Für ${player} war es der ${nth(run, 'e')} Sieg in Folge.`,
       ({ player, run }) => `${player} hat nun ${number(run)} Matches nacheinander gewonnen.`,
     ],
     meetingsAfter: [
@@ -156,7 +161,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           : `Von ${number(won + lost)} Duellen mit ${loser} hat ${winner} nun ${pronoun(won)} gewonnen.`,
     ],
     gamesPlayed: [
-      ({ games, sets: of }) => `Gespielt wurden ${satze(of).replace('einen Satz', 'ein Satz')} und ${games} Spiele.`,
+      ({ games, sets: of }) => `In ${games} Spielen und ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} war das Match vorbei.`,
       ({ games, sets: of }) => `Das Match ging über ${satze(of)} und ${games} Spiele.`,
     ],
     stakesBack: [

@@ -6,14 +6,17 @@ import type { TennisProse, TennisTexts } from './court-texts.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'σε σκληρή επιφάνεια', clay: 'στο χώμα', grass: 'στο γρασίδι', carpet: 'σε χαλί' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'στα δύο νικηφόρα σετ', 5: 'στα τρία νικηφόρα σετ' };
 
+/** True where the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them. */
+const keepsNu = (name: string) => /^[aeiouybcdgjkpqtx]/i.test(name.normalize('NFD'));
+
 const setCount = (count: number) => `${number(count, 'neuter')} σετ`;
 
 /** Surnames stay in Latin letters, as the rows and pages have them, and take the article of the player in the case that the sentence asks for. */
 export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
   const nom = (player: string) => `${women ? 'η' : 'ο'} ${player}`;
   const gen = (player: string) => `${women ? 'της' : 'του'} ${player}`;
-  const acc = (player: string) => `${women ? 'την' : 'τον'} ${player}`;
-  const to = (player: string) => `${women ? 'στην' : 'στον'} ${player}`;
+  const acc = (player: string) => `${women ? (keepsNu(player) ? 'την' : 'τη') : 'τον'} ${player}`;
+  const to = (player: string) => `σ${acc(player)}`;
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -132,6 +135,10 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     upset: [
       ({ winner, loser, chance }) => `Ήταν έκπληξη: απέναντι ${to(loser)} ${nom(winner)} είχε πιθανότητα μόλις ${percent(chance)}.`,
       ({ winner, loser, chance }) => `Φαβορί ήταν ${nom(loser)}, ενώ ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
+    ],
+    chanceBefore: [
+      ({ winner, chance }) => `Πριν από την έναρξη ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
+      ({ winner, chance }) => `Η πρόβλεψη έδινε ${to(winner)} πιθανότητα ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Φαβορί δεν υπήρχε: πριν από την έναρξη ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,

@@ -27,18 +27,12 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   backToBack: [
     ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche ieri, ${other.short} no.`,
     ({ club, other }) =>
-      `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da un turno di riposo.`.replace(
-        'un turno di riposo',
-        'almeno un giorno di riposo',
-      ),
+      `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da almeno un giorno di riposo.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${leader.short} ${leader.short.verb('ha', 'hanno')} vinto ${won === 1 ? 'l’unica sfida' : `tutte e ${number(won)} le sfide`} stagionali con ${other.short}.`.replace(
-            'l’unica sfida stagionali',
-            'l’unica sfida stagionale',
-          )
+        ? `${leader.short} ${leader.short.verb('ha', 'hanno')} vinto ${won === 1 ? 'l’unica sfida stagionale' : `tutte e ${number(won)} le sfide stagionali`} con ${other.short}.`
         : `Nelle sfide stagionali ${leader.short} ${leader.short.verb('conduce', 'conducono')} ${score(won, lost)} su ${other.short}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
@@ -140,7 +134,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, line: points, covered }) =>
       `${favourite.short} ${covered ? '' : 'non '}${favourite.short.verb('ha', 'hanno')} coperto l’handicap di −${line(points)}.`,
     ({ favourite, line: points, covered }) =>
-      `La giocata con handicap −${line(points)} su ${favourite.short} è ${covered ? 'vinta' : 'persa'}.`,
+      `La giocata con handicap −${line(points)} ${favourite.short.su} è ${covered ? 'vinta' : 'persa'}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `Per ${club.short} sono ora ${number(run)} vittorie di fila.`,

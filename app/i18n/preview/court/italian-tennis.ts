@@ -30,10 +30,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} non ha mai battuto ${leader}.`
-          : `${leader} si è aggiudicato ${number(won)} delle ${number(won + lost)} sfide con ${other}.`.replace(
-              'si è aggiudicato',
-              'ha vinto',
-            ),
+          : `${leader} ha vinto ${number(won)} delle ${number(won + lost)} sfide con ${other}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `I precedenti tra ${first} e ${second} sono in parità, ${each}-${each}.`,
@@ -80,10 +77,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Delle ultime ${number(of)} partite ${first} ne ha vinte ${feminineNumber(firstWon)}, ${second} ${feminineNumber(secondWon)}.`.replace(
-          'vinte una,',
-          'vinta una,',
-        ),
+        `Delle ultime ${number(of)} partite ${first} ne ha ${firstWon === 1 ? 'vinta una' : `vinte ${number(firstWon)}`}, ${second} ${feminineNumber(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
         `${first} ha ${wins(firstWon)} nelle ultime ${number(of)} partite, ${second} ${feminineNumber(secondWon)}.`,
     ],
@@ -105,10 +99,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     even: [
       ({ first, second, chance }) =>
-        `Tra ${first} e ${second} non c’è un favorito: la probabilità più alta è ${ofShare(percent(chance))}.`.replace(
-          'un favorito',
-          women ? 'una favorita' : 'un favorito',
-        ),
+        `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: la probabilità più alta è ${ofShare(percent(chance))}.`,
       ({ chance }) =>
         `L’esito è incerto, con la più alta delle due probabilità ferma ${/^\d/.test(percent(chance)) ? 'al' : 'a'} ${percent(chance)}.`,
     ],
@@ -132,7 +123,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     walkover: [
       ({ winner, loser }) => `${loser} non è ${women ? 'scesa' : 'sceso'} in campo e ${winner} ha vinto senza giocare.`,
-      ({ winner, loser }) => `${winner} ha vinto per il ritiro di ${loser} prima dell’inizio.`,
+      ({ winner, loser }) => `${winner} ha vinto per il forfait di ${loser}.`,
     ],
     awarded: [
       ({ winner, loser }) => `La partita è stata fermata e assegnata a ${winner} contro ${loser}.`,
@@ -147,6 +138,10 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
         `È stata una sorpresa: contro ${loser} ${winner} aveva solo ${share(percent(chance))} di probabilità di vincere.`,
       ({ winner, loser, chance }) =>
         `Da ${favourite} partiva ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+    ],
+    chanceBefore: [
+      ({ winner, chance }) => `Prima dell’inizio ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, chance }) => `La previsione dava a ${winner} ${share(percent(chance))} di probabilità di vincere.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Alla vigilia l’equilibrio era totale: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,

@@ -1,5 +1,5 @@
 import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
-import { number, wins } from '../texts/spanish-words.ts';
+import { feminineNumber, number, wins } from '../texts/spanish-words.ts';
 import type { BasketballProse, BasketballTexts } from './court-texts.ts';
 
 const conferences = { east: 'del Este', west: 'del Oeste' } as const;
@@ -75,7 +75,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, awayWon }) =>
       `De sus últimos diez partidos, ${home.short} ${verb(home.short, 'ha', 'han')} ganado ${number(homeWon)} y ${away.short}, ${number(awayWon)}.`,
     ({ home, away, homeWon, awayWon }) =>
-      `${home.short} ${verb(home.short, 'suma')} ${wins(homeWon)} en los últimos diez partidos; ${away.short}, ${number(awayWon).replace(/^uno$/, 'una')}.`,
+      `${home.short} ${verb(home.short, 'suma')} ${wins(homeWon)} en los últimos diez partidos; ${away.short}, ${feminineNumber(awayWon)}.`,
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>

@@ -1,6 +1,6 @@
 import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
-import { counted, matches, number, wins } from '../texts/spanish-words.ts';
+import { counted, feminineNumber, matches, number, wins } from '../texts/spanish-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'en pista dura', clay: 'en tierra batida', grass: 'en hierba', carpet: 'en moqueta' };
@@ -15,7 +15,7 @@ function balance(won: number, lost: number): string {
 }
 
 export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
-  const [favourite, unranked] = women ? ['favorita', 'clasificada'] : ['favorito', 'clasificado'];
+  const [favourite, unranked, both] = women ? ['favorita', 'clasificada', 'ambas'] : ['favorito', 'clasificado', 'ambos'];
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -30,7 +30,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     meetingsLevel: [
       ({ first, second, each }) =>
         `${first} y ${second} están igualados a ${counted(each, 'una victoria', 'victorias')} en sus enfrentamientos.`,
-      ({ each }) => `Los enfrentamientos entre ambos van ${each}-${each}.`,
+      ({ each }) => `Los enfrentamientos entre ${both} van ${each}-${each}.`,
     ],
     firstMeeting: [
       ({ first, second }) => `No consta ningún partido anterior entre ${first} y ${second}.`,
@@ -75,7 +75,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, firstWon, secondWon, of }) =>
         `De los últimos ${matches(of)}, ${first} ha ganado ${number(firstWon)} y ${second}, ${number(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} suma ${wins(firstWon)} en sus últimos ${matches(of)}, por ${number(secondWon === 1 ? 1 : secondWon).replace(/^uno$/, 'una')} de ${second}.`,
+        `${first} suma ${wins(firstWon)} en sus últimos ${matches(of)}, por ${feminineNumber(secondWon)} de ${second}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `Se juega ${on[surface]} ${at}, ${sets[bestOf]}.`,
@@ -94,7 +94,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     even: [
       ({ first, second, chance }) =>
         `No hay favoritismo claro entre ${first} y ${second}: la mayor probabilidad es del ${percent(chance)}.`,
-      ({ chance }) => `El pronóstico está abierto, pues la mayor de las dos probabilidades es del ${percent(chance)}.`,
+      ({ chance }) => `El partido está abierto, pues la mayor de las dos probabilidades es del ${percent(chance)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} ganó a ${loser} sin ceder un set, por ${score(of)}.`,
@@ -112,10 +112,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, sets: of }) =>
         of.length === 0
           ? `${loser} abandonó y la victoria fue para ${winner}.`
-          : `${loser} abandonó con ${score(of)} en el marcador a favor de ${winner}.`.replace(
-              ` a favor de ${winner}`,
-              `, y ganó ${winner}`,
-            ),
+          : `${loser} abandonó con ${score(of)} en el marcador, y ganó ${winner}.`,
       ({ winner, loser, sets: of }) =>
         `${winner} ganó por abandono de ${loser}${of.length === 0 ? '' : `, cuando el marcador era de ${score(of)}`}.`,
     ],
@@ -133,8 +130,12 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     upset: [
       ({ winner, loser, chance }) =>
-        `Fue una sorpresa, porque ${loser} era quien partía como ${favourite} y ${winner} tenía un ${percent(chance)}.`,
+        `Fue una sorpresa, porque ${loser} era quien partía como ${favourite} y ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, loser, chance }) => `A ${winner} le daban solo un ${percent(chance)} de probabilidades ante ${loser}.`,
+    ],
+    chanceBefore: [
+      ({ winner, chance }) => `Antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
+      ({ winner, chance }) => `La previsión daba a ${winner} un ${percent(chance)} de probabilidades.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `No había un claro dominador de antemano: ${winner} tenía un ${percent(chance)} de probabilidades.`,
@@ -147,7 +148,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>
         won === lost
-          ? `Los enfrentamientos entre ambos quedan ${won}-${lost}.`
+          ? `Los enfrentamientos entre ${both} quedan ${won}-${lost}.`
           : `En los enfrentamientos ${won > lost ? `manda ${winner}` : `sigue por delante ${loser}`}, ${Math.max(won, lost)}-${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
