@@ -3,7 +3,7 @@ export interface BasketballClubToTell {
   readonly slug: string;
   /** `Denver Nuggets`. */
   readonly name: string;
-  /** What it is called once it has been named: `Nuggets`. */
+  /** The name once it has been named in full: `Nuggets`. */
   readonly short: string;
   /** Clubs of the NBA are plural in most languages, those of Europe are as in football. */
   readonly isOfNba: boolean;

@@ -38,7 +38,7 @@ function expectedStory({ players, forecast }: TennisMatchToTell, { winner: side,
   return chance > 0.5 ? { kind: 'favouriteWon', facts: { winner, chance } } : { kind: 'upset', facts: { winner, loser, chance } };
 }
 
-/** What may be told last, the most telling first. */
+/** Returns the stories that may be told last, the most telling first. */
 function followingStories(match: TennisMatchToTell, { winner: side, ending, sets }: TennisScore): TennisStory[] {
   const { players, bestOf, meetings } = match;
   const [winner, loser] = [players[side], players[otherSide(side)]];

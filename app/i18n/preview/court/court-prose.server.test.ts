@@ -10,7 +10,7 @@ const count = 500;
 const numbers = Array.from({ length: count }, (_, number) => number);
 const { 'adjacent numbers': _, 'a lone zero': __, ...faults } = faultsOfAnyLanguage;
 
-/** What these sports write that football does not: set after set, and clubs whose name is a number. */
+/** Faults of these sports, which write what football does not: set after set, and clubs whose name is a number. */
 const courtFaults = {
   ...faults,
   'a count of nothing':

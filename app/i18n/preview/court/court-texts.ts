@@ -9,7 +9,7 @@ type Shapes<Text> = readonly [Text, Text, ...Text[]];
 /** The sentences of one language on tennis. Players are spoken of by surnames, which no language bends. */
 export type TennisTexts = { readonly [Kind in TennisStoryKind]: Shapes<(facts: TennisStories[Kind]) => string> };
 
-/** What a sentence on tennis needs beside the facts of its story. */
+/** The match and the figures that a sentence on tennis needs beside the facts of its story. */
 export interface TennisProse {
   /** A chance between 0 and 1 in whole per cents. */
   percent(chance: number): string;
@@ -25,7 +25,7 @@ export type BasketballTexts<Noun> = {
   readonly [Kind in BasketballStoryKind]: Shapes<(facts: BasketballStories<BasketballNoun<Noun>>[Kind]) => string>;
 };
 
-/** What a sentence on basketball needs beside the facts of its story. */
+/** The figures that a sentence on basketball needs beside the facts of its story. */
 export interface BasketballProse {
   /** A chance between 0 and 1 in whole per cents. */
   percent(chance: number): string;

@@ -27,7 +27,7 @@ interface ScoreSigns {
   readonly points: string;
 }
 
-/** What a language has of its own for these sports. */
+/** All that a language has of its own for these sports. */
 export interface CourtLanguage<Noun> {
   readonly prose: ProseLanguage<Noun>;
   readonly tennis: (of: TennisProse) => TennisTexts;
