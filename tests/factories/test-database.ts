@@ -8,7 +8,7 @@ export interface TestDatabase {
   readonly connectionString: string;
 }
 
-/** What the running test file has open on its database, the newest last. The files of a worker run one after the other. */
+/** The things that the running test file has open on its database, the newest last. The files of a worker run one after the other. */
 const open: (() => Promise<void>)[] = [];
 
 /**
