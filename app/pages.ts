@@ -7,6 +7,8 @@ import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
+import { basketballDayPage } from './pages/court-day/basketball-day.page.ts';
+import { tennisDayPage } from './pages/court-day/tennis-day.page.ts';
 import { editorsNamesPage } from './pages/editors-names/editors-names.page.ts';
 import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
@@ -30,6 +32,7 @@ import { suggestions } from './pages/search/suggestions.server.ts';
 import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
+import { tennisMatchPage } from './pages/tennis-match/tennis-match.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { tournamentPage } from './pages/tournament/tournament.page.ts';
@@ -41,6 +44,8 @@ import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server
 /** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
 export const pages: readonly Page[] = [
   homePage,
+  tennisDayPage,
+  basketballDayPage,
   tipsPage,
   forecastsPage,
   trackRecordPage,
@@ -63,6 +68,7 @@ export const pages: readonly Page[] = [
   ...offersPages,
   ...blockedLinkPages,
   tournamentPage,
+  tennisMatchPage,
   matchPage,
 ];
 

@@ -4,6 +4,7 @@ import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import type { Bookmakers } from '#data/feeds/bookmakers.ts';
 import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FeedJob } from './job.ts';
 
@@ -59,7 +60,13 @@ export interface SourceSettings {
   };
   /** An XML feed of matches; `ownAddress` is that of this site, whose own feed is refused, where it is set. */
   readonly matchFeed?: { readonly address: URL; readonly ownAddress: string | undefined };
-  readonly theOddsApi?: KeyedSource & { readonly regions: readonly string[]; readonly creditsPerMonth: number };
+  readonly theOddsApi?: KeyedSource & {
+    readonly regions: readonly string[];
+    readonly creditsPerMonth: number;
+    /** The sports among which the credits are parted; at least one. */
+    readonly sports: readonly Sport[];
+  };
+  readonly apiBasketball?: KeyedSource & { readonly callsPerDay: number };
 }
 
 interface KeyedSource {

@@ -10,6 +10,12 @@ import { type Bet, profitOf } from '#domain/odds/bet.ts';
 import { overround } from '#domain/odds/overround.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 import { writeOdds } from '#domain/odds/write-odds.ts';
+import { logistic, logOddsOf } from '#domain/sports/logistic.ts';
+import { chanceOfTennisBet, matchChances } from '#domain/sports/tennis/match-chances.ts';
+import { holdChance } from '#domain/sports/tennis/serve-model.ts';
+import { settleTennisBet, type TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { resultRatingSettings } from '#domain/sports/tennis/tennis-rating-settings.ts';
+import { createTennisRatings } from '#domain/sports/tennis/tennis-ratings.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 
 const article = (slug: string) => readFileSync(new URL(`./${slug}/en.md`, import.meta.url), 'utf8');
@@ -156,5 +162,133 @@ describe('the worked figures of the academy', () => {
     );
     expect(text).toContain(`at most ${percent(tipRule.greatestLeadOverSecond, 0)} above the second-best bookmaker’s`);
     expect(text).toContain(`at least ${tipRule.leastReliability} of 5`);
+  });
+});
+
+const overTwentyTwoAndHalf = { market: 'total-games', line: 22.5, selection: 'over' } as const;
+const inStraightSets = { market: 'set-handicap', line: -1.5, selection: 'first' } as const;
+
+describe('the worked figures of tennis', () => {
+  const priced = article('how-a-tennis-match-is-priced');
+  const rated = article('what-a-tennis-rating-knows');
+
+  it('take the margin out of two prices', () => {
+    const prices = [1.5, 2.7];
+    for (const share of [...prices.map((price) => 1 / price), overround(prices) as number, ...removeMargin(prices, 'power')]) {
+      expect(priced).toContain(percent(share));
+    }
+  });
+
+  it('go from the serve to games and totals on each surface', () => {
+    for (const [name, surface, points] of [
+      ['Clay', 'clay', 0.625],
+      ['Hard', 'hard', 0.645],
+      ['Grass', 'grass', 0.67],
+    ] as const) {
+      const chances = matchChances(0.5, 3, 'atp', surface);
+      const games = chances.byGames.reduce((sum, chance, count) => sum + chance * count, 0);
+      const over = chanceOfTennisBet(overTwentyTwoAndHalf, chances);
+      expect(priced).toContain(
+        `| ${name} | ${percent(points)} | ${percent(holdChance(points))} | ${games.toFixed(1)} | ${percent(over)} |`,
+      );
+    }
+  });
+
+  it('count the games of equals', () => {
+    const { byGames } = matchChances(0.5, 3, 'atp', 'hard');
+    const rows = [...priced.matchAll(/^\| \*{0,2}(\d+)–(\d+)\*{0,2} \| ([\d.]+) \|$/gm)];
+    expect(rows).toHaveLength(10);
+    for (const [, from, to, chance] of rows) {
+      const part = byGames.slice(Number(from), Number(to) + 1).reduce((sum, each) => sum + each, 0);
+      expect((part * 100).toFixed(1), `${from}–${to}`).toBe(chance);
+    }
+  });
+
+  it('follow from one chance of winning', () => {
+    for (const chance of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+      const overFive = logistic(resultRatingSettings.bestOfFiveFactor * logOddsOf(chance));
+      const chances = matchChances(chance, 3, 'atp', 'hard');
+      const [straight, over] = [inStraightSets, overTwentyTwoAndHalf].map((bet) => percent(chanceOfTennisBet(bet, chances)));
+      expect(priced).toContain(`| ${percent(chance, 0)} | ${percent(overFive)} | ${straight} | ${over} |`);
+    }
+  });
+
+  it('turn the chances of a favourite into fair prices', () => {
+    const straight = chanceOfTennisBet(inStraightSets, matchChances(0.6, 3, 'atp', 'hard'));
+    expect(priced).toContain(
+      `the fair price is ${(1 / straight).toFixed(2)}. For the opponent’s +1.5 it is ${(1 / (1 - straight)).toFixed(2)}`,
+    );
+    const overFive = logistic(resultRatingSettings.bestOfFiveFactor * logOddsOf(0.6));
+    expect(priced).toContain(`${(1 / 0.6).toFixed(2)} over three sets is fairly priced at ${(1 / overFive).toFixed(2)} over five`);
+  });
+
+  it('settle bets on a match that was broken off', () => {
+    const scores = [
+      [[5, 4]],
+      [
+        [6, 4],
+        [4, 4],
+      ],
+      [
+        [6, 4],
+        [4, 6],
+        [3, 0],
+      ],
+    ] as const;
+    const words = { won: 'won', lost: 'lost', void: 'returned' };
+    const handicap = (line: number): TennisBet => ({ market: 'set-handicap', line, selection: 'first' });
+    const total = (line: number, selection: 'over' | 'under'): TennisBet => ({ market: 'total-games', line, selection });
+    for (const [name, bet] of [
+      ['To win', { market: 'match-winner', selection: 'first' }],
+      ['−1.5 sets', handicap(-1.5)],
+      ['+1.5 sets', handicap(1.5)],
+      ['Over 19.5', total(19.5, 'over')],
+      ['Over 20.5', total(20.5, 'over')],
+      ['Under 19.5', total(19.5, 'under')],
+    ] as const) {
+      const cells = scores.map((sets) => {
+        const outcome = settleTennisBet(bet, { winner: 0, ending: 'retired', sets: sets.map((games) => ({ games })) }, 3);
+        return words[outcome as 'won' | 'lost' | 'void'];
+      });
+      expect(priced).toContain(`| ${name} | ${cells.join(' | ')} |`);
+    }
+  });
+
+  it('rate two newcomers by their ranks', () => {
+    const ratings = createTennisRatings(resultRatingSettings);
+    for (const [one, other] of [
+      [15, 60],
+      [20, 80],
+    ] as const) {
+      const players = [
+        { id: 1, rank: one },
+        { id: 2, rank: other },
+      ] as const;
+      const chance = (bestOf: 3 | 5) => ratings.chance({ players, day: 0, surface: 'hard', court: 'outdoor', bestOf });
+      expect(rated).toContain(`number ${one} against number ${other}`);
+      expect(rated).toContain(`${percent(chance(3))} over three sets and ${percent(chance(5))} over five`);
+    }
+  });
+
+  it('are behind the price by as much as the judge has measured', () => {
+    const measured = readFileSync(new URL('../../docs/backtest-sports.md', import.meta.url), 'utf8')
+      .replaceAll('**', '')
+      .replaceAll(' %', '%');
+    for (const figure of ['5,270', '0.5845', '0.2%', '0.01%', '0.1%', '0.09', '0.07', '0.03%', '10%', '0.9%', '13%', '1.6%']) {
+      expect(measured).toContain(figure);
+      expect(rated).toContain(figure);
+    }
+    for (const [name, judged] of [
+      ['Plain Elo', 'plain Elo'],
+      ['Our ratings by results', 'results'],
+      ['With odds of earlier matches', 'with earlier prices'],
+    ] as const) {
+      const row = measured.split('\n').find((line) => line.startsWith(`| ${judged} |`)) as string;
+      const [, , all = '', , one, other] = row.split('|').map((cell) => cell.trim());
+      const [, gap, interval] = /^(\S+) \((.+)\)$/.exec(all) ?? [];
+      expect(rated.replaceAll('**', '')).toContain(`| ${name} | ${gap} |`);
+      expect(rated).toContain(interval);
+      expect(rated).toContain(`| ${name} | ${one} | ${other} |`);
+    }
   });
 });

@@ -23,13 +23,14 @@ function swapped<Value>([first, second]: Pair<Value>): Pair<Value> {
 
 const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
-function otherPlay({ sets, winner, game, ...rest }: TennisPlay): TennisPlay {
+function otherPlay({ sets, setsWon, winner, game, ...rest }: TennisPlay): TennisPlay {
   return {
     ...rest,
     sets: sets.map(({ games, tieBreak }) => ({
       games: swapped(games),
       ...(tieBreak === undefined ? {} : { tieBreak: swapped(tieBreak) }),
     })),
+    ...(setsWon === undefined ? {} : { setsWon: swapped(setsWon) }),
     ...(winner === undefined ? {} : { winner: other(winner) }),
     ...(game === undefined ? {} : { game: { server: other(game.server), points: swapped(game.points) } }),
   };

@@ -1,10 +1,10 @@
 import type { Quota, QuotaWindow } from './source.ts';
 
 /** Returns the quota that a header counts down, in an empty list where the answer does not have that header or holds no number in it. */
-export function quotaOfHeader(headers: Headers, name: string, window: QuotaWindow, renewsAt: Date, costPerCall = 1): Quota[] {
+export function quotaOfHeader(headers: Headers, name: string, window: QuotaWindow, renewsAt: Date): Quota[] {
   const written = headers.get(name);
   if (written === null || !/^\d{1,9}$/.test(written)) return [];
-  return [{ window, callsLeft: Math.floor(Number(written) / costPerCall), renewsAt }];
+  return [{ window, callsLeft: Number(written), renewsAt }];
 }
 
 /** Returns the next beginning of a day, in UTC. */

@@ -22,6 +22,7 @@ const credits: Readonly<Record<FileFeed | CourtFileFeed | SourceName, SourceCred
   'football-data': { source: 'football-data.co.uk', address: 'https://www.football-data.co.uk/' },
   'football-data-org': { source: 'football-data.org', address: 'https://www.football-data.org/' },
   'api-football': { source: 'API-Football', address: 'https://www.api-football.com/' },
+  'api-basketball': { source: 'API-Basketball', address: 'https://api-sports.io/' },
   'the-odds-api': { source: 'The Odds API', address: 'https://the-odds-api.com/' },
   'tennis-data': { source: 'tennis-data.co.uk', address: 'http://www.tennis-data.co.uk/' },
   'nba-odds': { source: 'NBA odds file' },

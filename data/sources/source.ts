@@ -3,9 +3,10 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 
 /**
  * A feed on a network: the calls that are of use at a moment, and the meaning of each answer. It makes no call itself; whoever does counts
- * them against the budget, remembers when each was last made, and asks again only for what has changed.
+ * them against the budget, remembers when each was last made, and asks again only for what has changed. `Known` is what of the site's own
+ * state the answers are read with, such as the players that are stored already.
  */
-export interface Source {
+export interface Source<Batch = FeedBatch, Known = void> {
   /** The name under which its runs and its calls are noted. */
   readonly name: string;
   readonly budget: CallBudget;
@@ -19,12 +20,12 @@ export interface Source {
    *
    * @throws SourceAnswerError where the answer as a whole is not what was requested: an error page, a cut text, a refusal with status 200
    */
-  read(call: SourceCall, text: string, now: Date): FeedBatch;
+  read(call: SourceCall, text: string, now: Date, known: Known): Batch;
   /** Reads from the headers of an answer what the provider itself counts as left; a source without the method has no such headers. */
   quotas?(headers: Headers, now: Date): readonly Quota[];
 }
 
-/** The calls that a provider still allows until its count begins again. */
+/** The calls that a provider still allows until its count begins again, or their cost where it counts that. */
 export interface Quota {
   readonly window: QuotaWindow;
   readonly callsLeft: number;
@@ -37,6 +38,7 @@ export type QuotaWindow = (typeof quotaWindows)[number];
 /** The most calls that a provider allows, or that a plan pays for. A day begins at 00:00 UTC. */
 export interface CallBudget {
   readonly perMinute: number;
+  /** The sum of the costs of a day's calls. */
   readonly perDay: number;
   /** The seconds from one call to the next, for a provider of whom files are asked one at a time; otherwise all calls that are due follow each other. */
   readonly pauseSeconds?: number;
@@ -50,6 +52,10 @@ export interface SourceCall {
   /** Headers of the request, which may hold a key and are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly everySeconds: number;
+  /** The part of the day's budget and of the provider's quotas that the call takes: 1 where it is left out, 0 for one that is free. */
+  readonly cost?: number;
+  /** True for an answer that the source itself remembers: it is asked for whole each time, for another process has forgotten it. */
+  readonly isAlwaysWhole?: true;
   /** An address that costs nothing and whose answer differs as soon as the call's own answer does. */
   readonly changeMark?: URL;
   /** The most bytes of an answer that can be right. */

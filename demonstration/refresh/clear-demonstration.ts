@@ -1,7 +1,7 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
-import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { discardLedger } from './discard-ledger.ts';
 
 /**
@@ -11,13 +11,13 @@ import { discardLedger } from './discard-ledger.ts';
 export async function clearDemonstration(database: Database, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
-      `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts,
+      `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, match_courses, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts,
          forecast_moves, implied_goals, matches,
          season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions`,
     );
-    await client.query(`delete from votes where sport = 'soccer'`);
+    await client.query(`delete from votes where sport in ('soccer', 'tennis', 'basketball')`);
     await discardLedger(client);
-    await client.query('delete from feed_runs where feed = $1', [demonstrationFeedName]);
+    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName]]);
     await client.query('update tournaments set current_season = null');
     await recordChanges(client, ['*'], now);
   });

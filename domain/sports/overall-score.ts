@@ -12,5 +12,7 @@ type PlayedMatch = {
 export function overallScore(match: PlayedMatch): Pair<number> | undefined {
   if (match.play === undefined) return undefined;
   if (match.sport === 'basketball') return match.play.total;
-  return match.play.ending === 'walkover' ? undefined : setsWon(match.play.sets, match.facts.bestOf);
+  const { sets, setsWon: told, ending } = match.play;
+  if (sets.length === 0 && told !== undefined) return told;
+  return ending === 'walkover' ? undefined : setsWon(sets, match.facts.bestOf);
 }

@@ -1,7 +1,12 @@
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 
-/** The outcomes of a match that visitors can vote for. */
-export const matchChoices = ['home', 'draw', 'away'] as const;
+export type MatchChoice = 'home' | 'draw' | 'away';
+
+/** Returns the outcomes of a match that visitors can vote for: only football has a draw. */
+export function choicesOf(sport: Sport): readonly MatchChoice[] {
+  return sport === 'football' ? ['home', 'draw', 'away'] : ['home', 'away'];
+}
 
 /**
  * Returns true while a match can be voted on: until its kick-off (noon UTC where only the day is known), and not once it was cancelled or

@@ -9,6 +9,7 @@ import { openfootballAt, seasonText } from '#tests/factories/openfootball-answer
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { pollSource } from './poll-source.ts';
+import { footballKind } from './source-kind.ts';
 
 const { db } = await createTestDatabase();
 const friday = Date.parse('2014-08-15T12:00:00Z');
@@ -39,7 +40,12 @@ afterAll(() => {
 /** Polls as a process does that goes on until nothing is due any more; returns the moment of the last poll. */
 async function pollAll(source: Source, from: number, signal = new AbortController().signal): Promise<number> {
   for (let at = from; ; at += pauseMs) {
-    const { taken, unchanged, failed, postponed } = await pollSource({ db, clock: { now: () => new Date(at) }, signal }, source, () => 0);
+    const { taken, unchanged, failed, postponed } = await pollSource(
+      { db, clock: { now: () => new Date(at) }, signal },
+      source,
+      footballKind,
+      () => 0,
+    );
     if (signal.aborted || taken.length + unchanged.length + failed.length + postponed.length === 0) return at;
   }
 }
@@ -128,6 +134,7 @@ describe('football-data.co.uk', () => {
     const { failed } = await pollSource(
       { db, clock: { now: () => moment }, signal: new AbortController().signal },
       footballDataAt(address),
+      footballKind,
     );
     expect(failed).toEqual([{ call: `${new URL(address).host}/mmz4281/1415/E0.csv`, problem: expect.stringContaining('answered 404') }]);
   });

@@ -11,6 +11,7 @@ import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { nextCallAt } from './next-call.ts';
 import { pollSource } from './poll-source.ts';
+import { footballKind } from './source-kind.ts';
 
 const { db } = await createTestDatabase();
 const key = 'secret-of-the-operator';
@@ -71,7 +72,7 @@ const sourceOf = (more: Partial<Source> = {}, call: Partial<ReturnType<Source['c
 
 /** Polls so many seconds after the kick-off. */
 const pollAt = (seconds: number, source = sourceOf(), signal = new AbortController().signal) =>
-  pollSource({ db, clock: { now: () => new Date(kickoff + seconds * 1_000) }, signal }, source, () => 0);
+  pollSource({ db, clock: { now: () => new Date(kickoff + seconds * 1_000) }, signal }, source, footballKind, () => 0);
 const storedScores = async () =>
   (await db.query('select home_goals, away_goals from matches')).rows.map(({ home_goals: home, away_goals: away }) => `${home}:${away}`);
 
@@ -93,6 +94,13 @@ describe('a source on the network', () => {
     expect(await pollAt(30)).toMatchObject({ taken: ['scores'] });
     expect(await storedScores()).toEqual(['0:0']);
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"one"', '"one"']);
+  });
+
+  it('is asked for an answer that it remembers itself as if it had never answered', async () => {
+    const source = sourceOf({}, { isAlwaysWhole: true });
+    await pollAt(0, source);
+    expect(await pollAt(15, source)).toMatchObject({ taken: ['scores'] });
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
   });
 
   it('is not asked twice by two processes at once, nor by one that goes on for another', async () => {
@@ -150,7 +158,7 @@ describe('a source on the network', () => {
 
   it('says when it is asked next', async () => {
     const source = sourceOf();
-    const next = (seconds: number) => nextCallAt(db, source, new Date(kickoff + seconds * 1_000));
+    const next = (seconds: number) => nextCallAt(db, { source, kind: footballKind }, new Date(kickoff + seconds * 1_000));
     expect(await next(-60)).toEqual(new Date(kickoff - 60_000));
     await pollAt(0);
     expect(await next(5)).toEqual(new Date(kickoff + 15_000));

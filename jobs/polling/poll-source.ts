@@ -1,17 +1,15 @@
-import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
 import { noteAnswer, noteFailure } from '#data/commands/sources/note-answer.ts';
 import { noteQuotas } from '#data/commands/sources/note-quotas.ts';
 import { spendCall } from '#data/commands/sources/spend-call.ts';
 import type { Database } from '#data/database/database.ts';
 import { listCallsOfSource, type NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
-import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
 import { CallError } from '#data/sources/call-error.ts';
-import { fetchAnswer } from '#data/sources/fetch-answer.ts';
+import { type AnswerMarks, fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
 import type { JobContext } from '#jobs/job.ts';
 import { dueAt, intervalSeconds } from './due-at.ts';
 import { retryAtMs } from './retry-at.ts';
+import type { SourceKind } from './source-kind.ts';
 
 /** The calls of one round, by how they ended. */
 export interface PollReport {
@@ -28,9 +26,10 @@ export interface PollReport {
  *
  * @param random between 0 and 1, spreads repeated calls
  */
-export async function pollSource(
+export async function pollSource<Batch, Known>(
   { db, clock, signal }: JobContext,
-  source: Source,
+  source: Source<Batch, Known>,
+  kind: SourceKind<Batch, Known>,
   random: () => number = Math.random,
 ): Promise<PollReport> {
   const report = {
@@ -41,19 +40,20 @@ export async function pollSource(
   };
   const began = performance.now();
   const noted = await listCallsOfSource(db, source.name);
-  for (const call of source.calls(await listFixtures(db, source.name, clock.now()), clock.now())) {
+  for (const call of source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now())) {
     if (signal.aborted || performance.now() - began > mostRoundMs) break;
     const before = noted.get(call.name);
     const now = clock.now();
     if (!isDue(call, before, now)) continue;
     const notSince = new Date(now.getTime() - intervalSeconds(call, before) * 1_000);
-    if (!(await spendCall(db, { source: source.name, call: call.name, budget: source.budget, now, notSince }))) {
+    const { budget } = source;
+    if (!(await spendCall(db, { source: source.name, call: call.name, budget, cost: call.cost, now, notSince }))) {
       report.postponed.push(call.name);
-      if (source.budget.pauseSeconds !== undefined) break;
+      if (budget.pauseSeconds !== undefined) break;
       continue;
     }
     try {
-      const state = await makeCall(db, source, call, before, { now, signal });
+      const state = await makeCall(db, { source, kind }, call, before, { now, signal });
       report[state].push(call.name);
     } catch (error) {
       if (signal.aborted) break;
@@ -68,7 +68,7 @@ export async function pollSource(
       );
       report.failed.push({ call: call.name, problem: error.message });
     }
-    if (source.budget.pauseSeconds !== undefined) break;
+    if (budget.pauseSeconds !== undefined) break;
   }
   return report;
 }
@@ -84,9 +84,9 @@ function isDue(call: SourceCall, before: NotedCall | undefined, now: Date): bool
   return isOfTheFuture || dueAt(call, before) <= now;
 }
 
-async function makeCall(
+async function makeCall<Batch, Known>(
   db: Database,
-  source: Source,
+  { source, kind }: { readonly source: Source<Batch, Known>; readonly kind: SourceKind<Batch, Known> },
   call: SourceCall,
   before: NotedCall | undefined,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
@@ -94,38 +94,45 @@ async function makeCall(
   const own = { source: source.name, call: call.name };
   const changeMark = await readChangeMark(call, signal);
   if (changeMark !== undefined && changeMark === before?.changeMark) {
-    await noteUnchanged(db, own, { now });
+    await noteUnchanged(db, own, kind, { now });
     return 'unchanged';
   }
-  const answer = await fetchAnswer(call, { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null }, signal);
+  const answer = await fetchAnswer(call, call.isAlwaysWhole ? noMarks : marksOf(before), signal);
   await noteQuotasOf(db, source, answer.headers, now);
   if (answer.state === 'unchanged') {
-    await noteUnchanged(db, own, { now, changeMark });
+    await noteUnchanged(db, own, kind, { now, changeMark });
     return 'unchanged';
   }
-  const batch = source.read(call, answer.text, now);
-  await ingestFeed(db, { name: source.name, isSimulated: false, call }, one(batch), { now });
+  const batch = source.read(call, answer.text, now, await kind.listKnown(db, source.name));
+  await kind.ingest(db, { name: source.name, call }, one(batch), { now });
   await noteAnswer(db, own, { now, marks: answer, changeMark });
   return 'taken';
 }
 
-async function noteQuotasOf(db: Database, source: Source, headers: Headers | undefined, now: Date): Promise<void> {
+const noMarks = { etag: null, lastModified: null };
+
+function marksOf(before: NotedCall | undefined): AnswerMarks {
+  return { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null };
+}
+
+async function noteQuotasOf(db: Database, source: Pick<Source, 'name' | 'quotas'>, headers: Headers | undefined, now: Date): Promise<void> {
   if (headers !== undefined) await noteQuotas(db, source.name, source.quotas?.(headers, now) ?? []);
 }
 
 async function noteUnchanged(
   db: Database,
   own: { readonly source: string; readonly call: string },
+  kind: Pick<SourceKind<never, never>, 'confirm'>,
   answer: { readonly now: Date; readonly changeMark?: string | undefined },
 ): Promise<void> {
-  await confirmMatchReports(db, { provider: own.source, call: own.call, now: answer.now });
+  await kind.confirm?.(db, { provider: own.source, call: own.call, now: answer.now });
   await noteAnswer(db, own, answer);
 }
 
 async function readChangeMark(call: SourceCall, signal: AbortSignal): Promise<string | undefined> {
   if (call.changeMark === undefined) return undefined;
   const mostBytes = 1_000;
-  const answer = await fetchAnswer({ ...call, url: call.changeMark, mostBytes }, { etag: null, lastModified: null }, signal);
+  const answer = await fetchAnswer({ ...call, url: call.changeMark, mostBytes }, noMarks, signal);
   return answer.state === 'new' ? answer.text : undefined;
 }
 

@@ -18,6 +18,7 @@ import { checkMatches, listStored, storedOf, wasSo } from '#tests/saturday/check
 import { keepJournal, listShownStates } from '#tests/saturday/journal.ts';
 import { at, dortmund, freiburg, koln, union } from '#tests/saturday/saturday.ts';
 import { pollSource } from './poll-source.ts';
+import { footballKind } from './source-kind.ts';
 
 const { db } = await createTestDatabase();
 const bundesliga = { tournamentId: 'germany.bundesliga', type: 'league', season: 'autumn-spring' } as const;
@@ -84,7 +85,9 @@ async function pollAt(times: readonly Date[], sources: readonly Source[], set: (
   for (const now of times) {
     set(now);
     for (const source of sources) {
-      reports.push(await pollSource({ db, clock: { now: () => now }, signal: new AbortController().signal }, source, () => 0));
+      reports.push(
+        await pollSource({ db, clock: { now: () => now }, signal: new AbortController().signal }, source, footballKind, () => 0),
+      );
     }
   }
   return reports;

@@ -19,9 +19,11 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
   const { db, close } = await openDataset(settings.database, now, say);
   try {
     const nextCalls = new Map<string, Date>();
-    for (const source of createSources(settings.jobs.sources)) {
-      const next = await nextCallAt(db, source, now);
-      if (next !== undefined) nextCalls.set(source.name, next);
+    for (const polled of createSources(settings.jobs.sources)) {
+      const { name } = polled.source;
+      const next = await nextCallAt(db, polled, now);
+      const before = nextCalls.get(name);
+      if (next !== undefined && (before === undefined || next < before)) nextCalls.set(name, next);
     }
     const lines = describeSources({
       sources: await listSources(db, now),

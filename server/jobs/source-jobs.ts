@@ -12,7 +12,10 @@ import type { SourceName } from '#data/sources/source-names.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
-import { pollSource } from '#jobs/polling/poll-source.ts';
+import { footballKind } from '#jobs/polling/source-kind.ts';
+import { callsPerMinute } from './calls-per-minute.ts';
+import { createCourtSources } from './court-sources.ts';
+import { type PolledSource, polled } from './polled-source.ts';
 
 /** A source is looked at so often, unless it asks for a pause between calls; which of its calls are due then is its own matter. */
 const everySeconds = 5;
@@ -21,19 +24,21 @@ const silentAfterSeconds = 26 * 3_600;
 
 /** Returns the jobs that ask the sources on the network, a job for each source that the settings name. */
 export function sourceJobs(settings: SourceSettings): FeedJob[] {
-  return createSources(settings).map((source) => ({
-    name: `poll-${source.name}`,
+  return createSources(settings).map(({ name, source, poll }) => ({
+    name: `poll-${name}`,
     everySeconds: source.budget.pauseSeconds ?? everySeconds,
     feed: source.name,
     silentAfterSeconds,
-    async run(context) {
-      await pollSource(context, source);
-    },
+    run: poll,
   }));
 }
 
 /** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
-export function createSources(settings: SourceSettings): Source[] {
+export function createSources(settings: SourceSettings): PolledSource[] {
+  return [...createFootballSources(settings).map((source) => polled(source, footballKind)), ...createCourtSources(settings)];
+}
+
+function createFootballSources(settings: SourceSettings): Source[] {
   const { footballDataCoUk, openfootball, openLigaDB, footballDataOrg, apiFootball, theOddsApi, matchFeed } = settings;
   const catalogue = loadCatalogue();
   const competitions = feedCompetitions(catalogue);
@@ -62,13 +67,13 @@ export function createSources(settings: SourceSettings): Source[] {
         `the setting API_FOOTBALL_LEAGUES names competitions that the catalogue does not know: ${unknown.join(', ')}`,
       );
     sources.push(
-      createApiFootballSource({ ...account, budget: { perMinute: apiFootballPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
+      createApiFootballSource({ ...account, budget: { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
     );
   }
-  if (theOddsApi !== undefined) {
+  if (theOddsApi?.sports.includes('football')) {
     sources.push(
       createTheOddsApiSource(
-        theOddsApi,
+        { ...theOddsApi, share: 1 / theOddsApi.sports.length },
         leaguesOf(catalogue, 'the-odds-api', (sportKey, league) => ({ ...league, sportKey })),
       ),
     );
@@ -82,9 +87,6 @@ export function createSources(settings: SourceSettings): Source[] {
   }
   return sources;
 }
-
-/** The plan that costs nothing allows ten calls a minute; the provider's own count of the minute tells of the others. */
-const apiFootballPerMinute = (callsPerDay: number): number => (callsPerDay <= 100 ? 10 : 300);
 
 /** Returns what a source needs to know of each competition that the catalogue names it for. */
 function leaguesOf<League>(

@@ -98,13 +98,22 @@ describe('settings', () => {
         API_FOOTBALL_LEAGUES: '39, 78',
         ODDS_API_KEY: 'c1d2e3f4a5',
         ODDS_API_REGIONS: 'eu,uk',
+        ODDS_API_SPORTS: 'tennis, basketball, tennis',
+        API_BASKETBALL_KEY: 'd1e2f3a4b5',
       },
       noFile,
     );
     expect(jobs.sources).toEqual({
       footballDataOrg: { address: new URL('http://127.0.0.1:1/'), key: 'abcdef0123456789' },
       apiFootball: { address: new URL('https://v3.football.api-sports.io/'), key: 'b1c2d3e4f5', callsPerDay: 7500, leagueIds: [39, 78] },
-      theOddsApi: { address: new URL('https://api.the-odds-api.com/'), key: 'c1d2e3f4a5', regions: ['eu', 'uk'], creditsPerMonth: 500 },
+      theOddsApi: {
+        address: new URL('https://api.the-odds-api.com/'),
+        key: 'c1d2e3f4a5',
+        regions: ['eu', 'uk'],
+        creditsPerMonth: 500,
+        sports: ['tennis', 'basketball'],
+      },
+      apiBasketball: { address: new URL('https://v1.basketball.api-sports.io/'), key: 'd1e2f3a4b5', callsPerDay: 100 },
     });
     expect(database.dataset).toBe('real');
     expect(() => readSettings({ API_FOOTBALL_KEY: 'b1c2d3e4f5', API_FOOTBALL_LEAGUES: '39,epl' }, noFile)).toThrow(
@@ -113,7 +122,7 @@ describe('settings', () => {
   });
 
   it('never show the key of a source', () => {
-    for (const name of ['FOOTBALL_DATA_ORG_TOKEN', 'API_FOOTBALL_KEY', 'ODDS_API_KEY']) {
+    for (const name of ['FOOTBALL_DATA_ORG_TOKEN', 'API_FOOTBALL_KEY', 'ODDS_API_KEY', 'API_BASKETBALL_KEY']) {
       const read = () => readSettings({ [name]: 'not a key' }, noFile);
       expect(read).toThrow(name);
       expect(read).not.toThrow('not a key');

@@ -9,6 +9,7 @@ export const sourceVariables = [
   'FOOTBALL_DATA_ORG_TOKEN',
   'API_FOOTBALL_KEY',
   'ODDS_API_KEY',
+  'API_BASKETBALL_KEY',
   'MATCH_FEED_SOURCE_URL',
 ] as const satisfies (keyof Variables)[];
 
@@ -18,7 +19,7 @@ export const sourceVariables = [
  * @throws SettingsError where a competition is not named by its number, or a feed of matches is this site's own
  */
 export function sourcesOf(variables: Variables): SourceSettings {
-  const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY, MATCH_FEED_SOURCE_URL } = variables;
+  const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY, API_BASKETBALL_KEY, MATCH_FEED_SOURCE_URL } = variables;
   return {
     ...(SOURCES === undefined ? {} : freeSources(variables)),
     ...(FOOTBALL_DATA_ORG_TOKEN === undefined
@@ -42,6 +43,16 @@ export function sourcesOf(variables: Variables): SourceSettings {
             key: ODDS_API_KEY,
             regions: variables.ODDS_API_REGIONS,
             creditsPerMonth: variables.ODDS_API_CREDITS,
+            sports: variables.ODDS_API_SPORTS,
+          },
+        }),
+    ...(API_BASKETBALL_KEY === undefined
+      ? {}
+      : {
+          apiBasketball: {
+            address: new URL(variables.API_BASKETBALL_URL),
+            key: API_BASKETBALL_KEY,
+            callsPerDay: variables.API_BASKETBALL_CALLS,
           },
         }),
     ...(MATCH_FEED_SOURCE_URL === undefined

@@ -91,6 +91,15 @@ export const variablesSchema = z.object({
     .default(['eu']),
   // The plan that costs nothing has 500 credits a month.
   ODDS_API_CREDITS: wholeNumber(100, 1_000_000_000).default(500),
+  ODDS_API_SPORTS: text(100)
+    .transform(listed)
+    .pipe(z.array(oneOf(['football', 'tennis', 'basketball'])).min(1))
+    .transform((named) => [...new Set(named)])
+    .default(['football']),
+  API_BASKETBALL_KEY: sourceKey.optional(),
+  API_BASKETBALL_URL: webAddress.default('https://v1.basketball.api-sports.io/'),
+  // The plan that costs nothing has 100 calls a day.
+  API_BASKETBALL_CALLS: wholeNumber(10, 10_000_000).default(100),
   CLOCK: moment.optional(),
   CLOCK_SPEED: wholeNumber(1, 600).default(1),
   CLOCK_SINCE: moment.optional(),
@@ -160,4 +169,5 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'FOOTBALL_DATA_ORG_TOKEN',
   'API_FOOTBALL_KEY',
   'ODDS_API_KEY',
+  'API_BASKETBALL_KEY',
 ] satisfies (keyof Variables)[]);

@@ -42,7 +42,7 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
   site.page.dependOn('tips', 'catalogue', ...week.flatMap(topicsOfSpan));
   site.page.freshUntil(spanOf(today, zone).to);
   const [{ inSpans }, matches, tournaments] = await Promise.all([
-    countMatches(db, week, span),
+    countMatches(db, 'football', week, span),
     listDayForecasts(db, { ...span, locale: words.locale.tag }),
     listDayTournaments(db, { ...span, women: false, liveOnly: false }),
   ]);

@@ -1,7 +1,7 @@
 import { matchVoteOptions } from '#app/components/match-vote-options.ts';
 import { toPlayers } from '#app/components/to-players.ts';
 import type { VoteOption } from '#app/components/vote-option.ts';
-import { matchAddress } from '#app/pages/match/match.address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
@@ -18,10 +18,10 @@ export function describeBallot(
     const name = t('match.versus', { home: match.homeName, away: match.awayName });
     return {
       title: `${name}: ${t('votes.whoWins')}`,
-      about: { name, path: matchAddress.href({ slug: match.slug }) },
+      about: { name, path: matchPath(match.sport, match.slug) },
       heading: t('votes.whoWins'),
-      question: t('votes.matchQuestion'),
-      options: matchVoteOptions(match, t),
+      question: t(match.sport === 'football' ? 'votes.matchQuestion' : 'sport.voteQuestion'),
+      options: matchVoteOptions(match, t, match.sport),
     };
   }
   const name = t('votes.superCup');

@@ -2,33 +2,33 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CallBudget } from '#data/sources/source.ts';
 
 /**
- * Counts one call against a source's budget and notes that it is being made. Returns false, and counts nothing, when the budget of the
- * minute or of the day is spent, when the provider has said that no call is left, or when the call was made after `notSince` already, by this process or another. A call that seems to come
+ * Counts one call, at its cost, against a source's budget and notes that it is being made. Returns false, and counts nothing, when what is left
+ * of the minute or of the day does not reach, when the provider has said that less is left, or when the call was made after `notSince` already, by this process or another. A call that seems to come
  * from the future does not count: a clock was set back since.
  *
  * Of several that ask at the same moment one is allowed; the others may count against the budget, since none sees yet what the others do.
  */
-export async function spendCall(database: Queryable, { source, call, budget, now, notSince }: SpentCall): Promise<boolean> {
+export async function spendCall(database: Queryable, { source, call, budget, cost = 1, now, notSince }: SpentCall): Promise<boolean> {
   const { rowCount } = await database.query({
     name: 'spend-call',
     text: `with free as (
              select 1 where not exists (select 1 from source_calls where source = $1 and call = $2 and called_at > $4 and called_at < $3::timestamptz + interval '1 minute')
-               and not exists (select 1 from source_quotas where source = $1 and calls_left < 1 and renews_at > $3)
+               and not exists (select 1 from source_quotas where source = $1 and calls_left < $7 and renews_at > $3)
            ), spent as (
              insert into source_budgets as b (source, day, calls_of_day, minute, calls_of_minute)
-             select $1, ($3 at time zone 'UTC')::date, 1, date_trunc('minute', $3::timestamptz), 1 from free
+             select $1, ($3 at time zone 'UTC')::date, $7::int, date_trunc('minute', $3::timestamptz), 1 from free where $7 <= $5
              on conflict (source) do update set
                day = excluded.day,
-               calls_of_day = case when b.day = excluded.day then b.calls_of_day + 1 else 1 end,
+               calls_of_day = case when b.day = excluded.day then b.calls_of_day + excluded.calls_of_day else excluded.calls_of_day end,
                minute = excluded.minute,
                calls_of_minute = case when b.minute = excluded.minute then b.calls_of_minute + 1 else 1 end
-             where (b.day <> excluded.day or b.calls_of_day < $5) and (b.minute <> excluded.minute or b.calls_of_minute < $6)
+             where (b.day <> excluded.day or b.calls_of_day + excluded.calls_of_day <= $5) and (b.minute <> excluded.minute or b.calls_of_minute < $6)
              returning 1
            )
            insert into source_calls (source, call, called_at) select $1, $2, $3 from spent
            on conflict (source, call) do update set called_at = excluded.called_at
              where not (source_calls.called_at > $4 and source_calls.called_at < $3::timestamptz + interval '1 minute')`,
-    values: [source, call, now, notSince, budget.perDay, budget.perMinute],
+    values: [source, call, now, notSince, budget.perDay, budget.perMinute, cost],
   });
   return rowCount === 1;
 }
@@ -37,6 +37,8 @@ export interface SpentCall {
   readonly source: string;
   readonly call: string;
   readonly budget: CallBudget;
+  /** See `SourceCall.cost`. */
+  readonly cost?: number | undefined;
   readonly now: Date;
   /** A call made after this moment is too recent to be repeated. */
   readonly notSince: Date;

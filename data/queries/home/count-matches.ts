@@ -1,4 +1,6 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 
 /** A stretch of time, the first moment included and the last not. */
 export interface Span {
@@ -13,16 +15,36 @@ export interface MatchCounts {
   readonly live: number;
 }
 
-/** Returns the numbers of matches, reading only the index by kick-off. */
-export async function countMatches(database: Queryable, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
+/** Returns the numbers of a sport's matches, reading only the index by kick-off. */
+export async function countMatches(database: Queryable, sport: Sport, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
   const { rows } = await database.query<MatchCounts>({
     name: 'count-matches',
     text: `select array(
-             select (select count(*)::int from matches m where m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends)
+             select (select count(*)::int from matches m where m.sport_id = $5 and m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends)
              from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as s (starts, ends, place) order by s.place
            ) as "inSpans",
-           (select count(*)::int from matches where kickoff_utc >= $3 and kickoff_utc < $4 and status = 'live') as live`,
-    values: [spans.map(({ from }) => from), spans.map(({ to }) => to), underWay.from, underWay.to],
+           (select count(*)::int from matches where sport_id = $5 and kickoff_utc >= $3 and kickoff_utc < $4 and status = 'live') as live`,
+    values: [spans.map(({ from }) => from), spans.map(({ to }) => to), underWay.from, underWay.to, sportIds[sport]],
   });
   return rows[0] as MatchCounts;
+}
+
+/** The numbers of matches by sport, of the sports of which any is stored. */
+export type MatchesBySport = Readonly<Partial<Record<Sport, number>>>;
+
+/** Returns the numbers of matches that begin in a span. */
+export async function countMatchesBySport(database: Queryable, { from, to }: Span): Promise<MatchesBySport> {
+  const { rows } = await database.query<{ sportId: number; matches: number }>({
+    name: 'count-matches-by-sport',
+    text: `select s.id as "sportId", (select count(*)::int from matches m where m.sport_id = s.id and m.kickoff_utc >= $1 and m.kickoff_utc < $2) as matches
+           from sports s where exists (select from matches m where m.sport_id = s.id)`,
+    values: [from, to],
+  });
+  const counts = new Map(rows.map(({ sportId, matches }) => [sportId, matches]));
+  return Object.fromEntries(
+    sports.flatMap((sport) => {
+      const count = counts.get(sportIds[sport]);
+      return count === undefined ? [] : [[sport, count]];
+    }),
+  );
 }

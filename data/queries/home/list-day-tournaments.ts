@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
@@ -32,7 +33,7 @@ export function listDayTournaments(
       text: `with day as (
              select m.tournament_id, count(*)::int as matches, count(*) filter (where m.status = 'live')::int as live,
                     min(m.kickoff_utc) filter (where m.status = 'scheduled' and m.kickoff_known) as next
-             from matches m where m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $4 or m.status = 'live')
+             from matches m where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $4 or m.status = 'live')
                and (not $5 or m.id in (${tippedMatches('$1', '$2')})) group by m.tournament_id
            )
            select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.code, c.region, t.gender_type as "genderType",

@@ -1,6 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Fixture } from '#data/sources/source.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 
 const hourMs = 3_600_000;
 /** Matches that began longer ago are over, or somebody has to look after them. */
@@ -8,14 +9,24 @@ const hoursBack = 12;
 const hoursAhead = 48;
 
 /** Returns the matches around a moment by which a source plans its calls, with its own numbers of them, the earliest kick-off first. */
-export async function listFixtures(database: Queryable, source: string, now: Date): Promise<Fixture[]> {
+export async function listFixtures(
+  database: Queryable,
+  source: string,
+  now: Date,
+  sports: readonly Sport[] = ['football'],
+): Promise<Fixture[]> {
   const { rows } = await database.query<Fixture>({
     name: 'list-fixtures',
     text: `select t.id as "tournamentId", s.label as season, m.matchday, m.kickoff_utc as "kickoffUtc", m.status, e.external_id as "externalId"
            from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
              left join external_ids e on e.kind = 'match' and e.own_id = m.id and e.provider = $3
-           where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 order by m.kickoff_utc, m.id`,
-    values: [new Date(now.getTime() - hoursBack * hourMs), new Date(now.getTime() + hoursAhead * hourMs), source],
+           where m.sport_id = any($4) and m.kickoff_utc >= $1 and m.kickoff_utc < $2 order by m.kickoff_utc, m.id`,
+    values: [
+      new Date(now.getTime() - hoursBack * hourMs),
+      new Date(now.getTime() + hoursAhead * hourMs),
+      source,
+      sports.map((sport) => sportIds[sport]),
+    ],
   });
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
-import { isMatchVoteOpen, matchChoices } from '#domain/vote/match-ballot.ts';
+import { choicesOf, isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { findPoll, type Poll } from '#domain/vote/polls.ts';
-import type { VotedSport } from '#domain/vote/voted-sports.ts';
+import { sportOfVotes, type VotedSport } from '#domain/vote/voted-sports.ts';
 import { type BallotMatch, getBallotMatch } from './get-ballot-match.ts';
 
 /** A match or a poll that visitors can vote on. */
@@ -22,10 +22,11 @@ const mostMatchId = 2_147_483_647;
 /** Returns the match or the poll that a sport and an item name; undefined when there is none. */
 export async function findBallot(database: Queryable, question: BallotQuestion): Promise<Ballot | undefined> {
   const { sport, item, now, locale } = question;
-  if (sport === 'soccer') {
+  const played = sportOfVotes(sport);
+  if (played !== undefined) {
     if (!/^[1-9]\d{0,9}$/.test(item) || Number(item) > mostMatchId) return undefined;
-    const match = await getBallotMatch(database, Number(item), locale);
-    return match && { sport, item: String(match.id), options: matchChoices, open: isMatchVoteOpen(match, now), match };
+    const match = await getBallotMatch(database, played, Number(item), locale);
+    return match && { sport, item: String(match.id), options: choicesOf(played), open: isMatchVoteOpen(match, now), match };
   }
   const poll = findPoll(sport, item);
   return poll && { sport, item, options: poll.options.map(({ value }) => value), open: true, poll };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { FeedBatch, FeedListedAbsences, FeedProblem } from '#data/feeds/feed.ts';
 import type { AbsenceReason } from '#domain/player/absence.ts';
-import { answerPerson, doubtOf, id, listOf } from './answer.ts';
+import { doubtOf, listOf } from '../api-sports-answer.ts';
+import { answerPerson, id } from './answer.ts';
 
 const absence = z.object({
   player: answerPerson.extend({ type: z.string(), reason: z.string().nullish() }),

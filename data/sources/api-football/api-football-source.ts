@@ -1,5 +1,5 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import { nextDay, quotaOfHeader } from '../quota-of-header.ts';
+import { apiSportsQuotas } from '../api-sports-quotas.ts';
 import type { CallBudget, Source } from '../source.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
@@ -34,11 +34,7 @@ export function createApiFootballSource(
       if (isAboutPrices(name)) return readPrices(name, text, now, isFollowed);
       return readAnswer(name, text, now, leagueOf);
     },
-    quotas: (headers, now) => [
-      ...quotaOfHeader(headers, 'x-ratelimit-requests-remaining', 'day', nextDay(now)),
-      // The minute's beginning is not told.
-      ...quotaOfHeader(headers, 'x-ratelimit-remaining', 'minute', new Date(now.getTime() + 60_000)),
-    ],
+    quotas: apiSportsQuotas,
   };
 }
 

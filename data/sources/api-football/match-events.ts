@@ -1,7 +1,8 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
-import { type AnswerEvent, type AnswerFixture, answerEvent, doubtOf } from './answer.ts';
+import { doubtOf } from '../api-sports-answer.ts';
+import { type AnswerEvent, type AnswerFixture, answerEvent } from './answer.ts';
 import { type Doubt, isSame, writtenScore } from './match-state.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { BySide, FeedLineUp, FeedMatch, FeedPlayer } from '#data/feeds/feed.ts';
 import type { Position } from '#domain/player/position.ts';
-import { type AnswerFixture, type AnswerLineUpPlayer, answerLineUp, answerPlayers, doubtOf } from './answer.ts';
+import { doubtOf } from '../api-sports-answer.ts';
+import { type AnswerFixture, type AnswerLineUpPlayer, answerLineUp, answerPlayers } from './answer.ts';
 import type { Doubt } from './match-state.ts';
 
 const positions: ReadonlyMap<string, Position> = new Map([

@@ -1,5 +1,6 @@
 import type { MatchStatistics, SidePair } from '#data/feeds/feed.ts';
-import { type AnswerFixture, answerStatistics, doubtOf } from './answer.ts';
+import { doubtOf } from '../api-sports-answer.ts';
+import { type AnswerFixture, answerStatistics } from './answer.ts';
 import type { Doubt } from './match-state.ts';
 
 const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([

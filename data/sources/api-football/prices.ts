@@ -4,7 +4,8 @@ import type { FeedBatch, FeedListedQuotes, FeedProblem, FeedQuote } from '#data/
 import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 import { foldName } from '#domain/team/fold-name.ts';
-import { doubtOf, id, listOf } from './answer.ts';
+import { doubtOf, listOf } from '../api-sports-answer.ts';
+import { id } from './answer.ts';
 
 const written = z.union([z.string(), z.number()]).transform(String);
 const bookmaker = z.object({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { account, callName, key, leagues } from '#tests/factories/the-odds-api-answers.ts';
 import type { Fixture } from '../source.ts';
-import { oddsApiBudget, oddsApiCalls } from './calls.ts';
+import { type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
 import { createTheOddsApiSource } from './the-odds-api-source.ts';
 
 function fixture(tournamentId: string, kickoff: string, status: MatchStatus = 'scheduled'): Fixture {
@@ -13,7 +13,7 @@ const norway = (kickoff: string) => fixture('norway.eliteserien', kickoff);
 const freePlan = { ...account, regions: ['eu'], creditsPerMonth: 500 };
 
 /** Returns the calls as `epl 389`: what is asked and after how many seconds again. */
-function planAt(now: string, fixtures: readonly Fixture[], of = account): string[] {
+function planAt(now: string, fixtures: readonly Fixture[], of: OddsApiAccount = account): string[] {
   return oddsApiCalls(leagues, of, fixtures, new Date(now)).map(
     ({ name, everySeconds }) => `${/soccer_(.+)\//.exec(name)?.[1]} ${everySeconds}`,
   );
@@ -70,9 +70,18 @@ it('asks no more often for a match that is called off', () => {
 });
 
 describe('the budget', () => {
-  it('is the credits of a month by day, at a credit for every market in every region', () => {
-    expect([account, freePlan].map((of) => oddsApiBudget(of).perDay)).toEqual([107, 5]);
-    expect(createTheOddsApiSource(freePlan, leagues).budget).toEqual({ perMinute: 30, perDay: 5 });
+  it('is the credits of a month by day, of which a call costs one for every market in every region', () => {
+    expect([account, freePlan].map((of) => oddsApiBudget(of).perDay)).toEqual([645, 16]);
+    expect(createTheOddsApiSource(freePlan, leagues).budget).toEqual({ perMinute: 30, perDay: 16 });
+    expect([account, freePlan].map((of) => oddsApiCalls(leagues, of, [], new Date())[0]?.cost)).toEqual([6, 3]);
+  });
+
+  it('leaves the other sports of the key their parts', () => {
+    /* A third of 645 credits pays for 35 calls of six: 30 beside five, for the 30,600 seconds from 9:00 to 17:30. */
+    const fixtures = [england('2026-11-21T15:00:00Z'), england('2026-11-21T17:30:00Z')];
+    expect(planAt('2026-11-21T13:30:00Z', fixtures, { ...account, share: 1 / 3 })[0]).toBe('epl 1020');
+    const create = () => createTheOddsApiSource({ ...freePlan, regions: ['eu', 'uk'], share: 1 / 3 }, leagues);
+    expect(create).toThrow(new RangeError('500 credits a month, 5 a day beside other sports, do not reach for a call a day that costs 6'));
   });
 
   it('is refused where it does not reach for one call a day', () => {
@@ -118,6 +127,7 @@ describe('a call', () => {
       url: new URL(`https://mirror.test/odds/v4/${callName}&apiKey=${key}`),
       everySeconds: 86_400,
       mostBytes: 8_000_000,
+      cost: 6,
     });
     expect(JSON.stringify({ ...first, url: undefined })).not.toContain('hunter2');
   });

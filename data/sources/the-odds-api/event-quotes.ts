@@ -1,8 +1,18 @@
 import type { z } from 'zod';
-import type { FeedQuote } from '#data/feeds/feed.ts';
+import type { QuotePhase } from '#domain/odds/quote.ts';
 import { type AnswerEvent, bookmakerSchema, type Doubt, outcomesSchema, parsePart, updateSchema } from './answer.ts';
 import { bookmakerSlugs } from './bookmaker-slugs.ts';
-import { marketKeys, marketOffers } from './market-offers.ts';
+import { type MarketShapes, marketOffers } from './market-offers.ts';
+
+/** The prices of a bookmaker for one line of a market. */
+interface EventQuote<Market extends string> {
+  readonly bookmaker: string;
+  readonly market: Market;
+  readonly line: number;
+  readonly phase: QuotePhase;
+  readonly quotedAt: Date;
+  readonly prices: readonly number[];
+}
 
 /** The provider's clock may be ahead by so much. */
 const mostAheadMs = 5 * 60_000;
@@ -12,8 +22,12 @@ const mostAheadMs = 5 * 60_000;
  * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one
  * bookmaker the first of the alphabet counts, for their order changes from answer to answer.
  */
-export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[]; doubts: Doubt[] } {
-  const quotes = new Map<string, FeedQuote>();
+export function eventQuotes<Market extends string>(
+  event: AnswerEvent,
+  shapes: MarketShapes<Market>,
+  now: Date,
+): { quotes: EventQuote<Market>[]; doubts: Doubt[] } {
+  const quotes = new Map<string, EventQuote<Market>>();
   const doubts: Doubt[] = [];
   for (const { bookmaker, path } of bookmakersOf(event, doubts)) {
     const slug = bookmakerSlugs.get(bookmaker.key);
@@ -22,7 +36,8 @@ export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[
       continue;
     }
     for (const [marketIndex, market] of bookmaker.markets.entries()) {
-      if (!marketKeys.includes(market.key)) continue;
+      const shape = shapes.get(market.key);
+      if (shape === undefined) continue;
       const place = `${path}.markets.${marketIndex}`;
       const quotedAt = updateOf(market, bookmaker.last_update, place, doubts);
       if (quotedAt === undefined || quotedAt >= new Date(event.commence_time)) continue;
@@ -32,7 +47,7 @@ export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[
       }
       const content = parsePart(outcomesSchema, market, place, doubts);
       if (content === undefined) continue;
-      const read = marketOffers(market.key, content.outcomes, event, `${place}.outcomes`);
+      const read = marketOffers(shape, content.outcomes, event, `${place}.outcomes`);
       doubts.push(...read.doubts);
       for (const offer of read.offers) {
         const key = `${slug} ${offer.market} ${offer.line}`;

@@ -2,19 +2,25 @@ import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
 import { type Doubt, eventSchema, listOf, parsePart } from './answer.ts';
-import { creditsPerCall, type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
+import { creditsOfDay, creditsPerCall, type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
+import { footballMarkets } from './football-markets.ts';
 import { type OddsApiLeague, toFeedMatch } from './to-feed-match.ts';
 
-/** Returns The Odds API as a source: the prices of many bookmakers before kick-off. Its key stands in every address and nowhere else. */
+/**
+ * Returns The Odds API as a source: the prices of many bookmakers before kick-off. Its key stands in every address and nowhere else.
+ *
+ * @throws RangeError where the account's credits do not reach for a call a day
+ */
 export function createTheOddsApiSource(account: OddsApiAccount, leagues: readonly OddsApiLeague[]): Source {
   const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
+  creditsOfDay(account, creditsPerCall(account, footballMarkets.keys()));
   return {
     name: 'the-odds-api',
     budget: oddsApiBudget(account),
     calls: (fixtures, now) => oddsApiCalls(leagues, account, fixtures, now),
     read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
     // Credits are given for the month.
-    quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now), creditsPerCall(account)),
+    quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),
   };
 }
 

@@ -3,6 +3,7 @@ import { type SeasonKind, seasonOfDay } from '#data/feeds/football-data/season-l
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerEvent, Doubt } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
+import { footballMarkets } from './football-markets.ts';
 
 /** A competition of the catalogue and its sport key, `soccer_epl`. */
 export interface OddsApiLeague {
@@ -20,7 +21,7 @@ export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date
   const hasBegun = kickoff <= now;
   // The provider puts the second at which it first saw play in the place of the kick-off that was announced.
   if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { doubts: [] };
-  const { quotes, doubts } = eventQuotes(event, now);
+  const { quotes, doubts } = eventQuotes(event, footballMarkets, now);
   if (hasBegun && quotes.length === 0) return { doubts };
   return {
     match: {

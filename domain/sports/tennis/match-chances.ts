@@ -15,7 +15,7 @@ export interface MatchChances {
  * The share of points that the server wins when equals meet. The men's is the one with which the mean number of games of the seasons 2019
  * and 2020 comes out; the women's is rough, without a file to find it in.
  */
-const servePoints: Readonly<Record<Tour, Readonly<Record<Surface, number>>>> = {
+export const servePoints: Readonly<Record<Tour, Readonly<Record<Surface, number>>>> = {
   atp: { hard: 0.645, clay: 0.625, grass: 0.67, carpet: 0.65 },
   wta: { hard: 0.565, clay: 0.55, grass: 0.58, carpet: 0.57 },
 };

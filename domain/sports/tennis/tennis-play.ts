@@ -6,6 +6,8 @@ import type { BestOf, TennisEnding, TennisSet } from './tennis-score.ts';
 export interface TennisPlay {
   /** The last one may be under way, or have been broken off where the match was. Empty where nothing is known of them. */
   readonly sets: readonly TennisSet[];
+  /** The sets that each has won, where a source tells this and no games. */
+  readonly setsWon?: Pair<number>;
   /** Both are set at the end. */
   readonly winner?: Side;
   readonly ending?: TennisEnding;

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { Price } from '#app/components/price.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
+import styles from './court-prices.module.css';
+
+/** The lines of a market of two selections: a table of the first, the others folded beneath it. */
+export function CourtPrices({
+  lines: [main, ...others],
+  caption,
+  heads,
+}: {
+  lines: readonly LineComparison[];
+  caption: string;
+  /** Returns what stands above the prices of a line. */
+  heads: (line: number) => readonly [string, string];
+}) {
+  const { t } = useWords();
+  if (main === undefined) return null;
+  return (
+    <>
+      <LineTable comparison={main} caption={caption} heads={heads(main.line)} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('prices.otherLines')}</summary>
+          {others
+            .toSorted((one, other) => one.line - other.line)
+            .map((comparison) => (
+              <LineTable key={comparison.line} comparison={comparison} caption={caption} heads={heads(comparison.line)} />
+            ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function LineTable({
+  comparison: { bookmakers, best, others },
+  caption,
+  heads,
+}: {
+  comparison: LineComparison;
+  caption: string;
+  heads: readonly [string, string];
+}) {
+  const { t, format } = useWords();
+  const margin = (share: number | undefined) => (share === undefined ? '–' : format.percent(share, 1));
+  const cells = (prices: readonly (number | null)[], mark: boolean) =>
+    heads.map((head, index) => {
+      const odds = prices[index] ?? null;
+      return (
+        <td key={head} className={clsx(table.number, mark && odds !== null && odds === best.prices[index] && table.bestPrice)}>
+          <span>
+            <Price odds={odds} />
+          </span>
+        </td>
+      );
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
+    <section className={table.scroll} aria-label={`${caption}, ${heads.join(' / ')}`} tabIndex={0}>
+      <table className={clsx(table.table, styles.prices)}>
+        <caption className={text.visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.sticky}>
+              {t('prices.bookmaker')}
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={table.number}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={table.number}>
+              {t('prices.margin')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookmakers.map((prices) => (
+            <tr key={prices.bookmaker}>
+              <th scope="row" className={clsx(table.sticky, styles.bookmaker)}>
+                {prices.name}
+              </th>
+              {cells(prices.prices, true)}
+              <td className={clsx(table.number, text.muted)}>{margin(prices.margin)}</td>
+            </tr>
+          ))}
+          {bookmakers.length > 1 && (
+            <tr className={styles.best}>
+              <th scope="row" className={clsx(table.sticky, styles.bookmaker)}>
+                {t('prices.best')}
+              </th>
+              {cells(best.prices, false)}
+              <td className={table.number}>{margin(best.margin)}</td>
+            </tr>
+          )}
+          {others.map((prices) => (
+            <tr key={prices.bookmaker} className={styles.beside}>
+              <th scope="row" className={clsx(table.sticky, styles.bookmaker)}>
+                <OtherName prices={prices} />
+              </th>
+              {cells(prices.prices, false)}
+              <td className={clsx(table.number, text.muted)}>{margin(prices.margin)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function OtherName({ prices: { kind, name } }: { prices: BookmakerPrices }) {
+  const { t } = useWords();
+  if (kind === 'market-average') return t('prices.market-average');
+  return (
+    <>
+      {name} <small>{t('prices.exchange')}</small>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '#app/i18n/words.tsx';
+import styles from './tennis-heads.module.css';
+
+/** Above the rows of a list: the sets by number, the points, and from a tablet's width on chance and tip. Decoration to screen readers, to whom rows say it. */
+export function TennisHeads() {
+  const { t } = useWords();
+  return (
+    <>
+      <span className={styles.columns} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((set) => (
+          <span key={set}>{set}</span>
+        ))}
+        <span>{t('tennis.pointsShort')}</span>
+      </span>
+      <span className={styles.chance}>{t('tips.chanceHead')}</span>
+      <span className={styles.tip}>{t('tip.heading')}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#domain/language/languages.ts';
+import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
+import greekClubs from './basketball-clubs/el.json' with { type: 'json' };
+import spanishClubs from './basketball-clubs/es.json' with { type: 'json' };
+import italianClubs from './basketball-clubs/it.json' with { type: 'json' };
+import { greekNouns } from './greek-noun.ts';
+import type { NameEntry, NounRules } from './name-entry.ts';
+import { type NameTables, nounOf } from './names.server.ts';
+
+/** A club in prose, by the name at its first mention and by the one that follows: `the Denver Nuggets`, `the Nuggets`. */
+export interface BasketballNoun<Noun> {
+  readonly full: Noun;
+  readonly short: Noun;
+}
+
+/** Clubs that editors have written down for basketball, by address: the entry at the first mention and the one that follows. */
+const written: Readonly<Partial<Record<Language, Readonly<Record<string, readonly NameEntry[]>>>>> = {
+  el: greekClubs,
+  es: spanishClubs,
+  it: italianClubs,
+};
+
+/**
+ * Returns the entry of an NBA club by the name that papers of a language print: plural in most, as the nicknames are; singular in Brazil, `o
+ * Denver Nuggets`; undeclined plural of people in Czech, `Nuggets vyhráli`.
+ */
+const nbaEntry: Readonly<Record<Exclude<Language, 'el'>, (name: string) => NameEntry>> = {
+  en: (name) => `the ${name}`,
+  cs: (name) => `(${name}) mp`,
+  de: (name) => `die ${name} p`,
+  es: (name) => `los ${name}`,
+  it: (name) => `${/^(?:[AEIOUHZ]|S[^aeiou])/.test(name) ? 'gli' : 'i'} ${name}`,
+  'pt-BR': (name) => `o ${name}`,
+};
+
+/** Returns the nouns of a club. Those of the EuroLeague that nobody wrote down have the entries that football has for the same club, or an unknown club’s. */
+export function basketballNoun<Noun>(
+  language: Language,
+  club: BasketballClubToTell,
+  rules: NounRules<Noun>,
+  tables: NameTables,
+): BasketballNoun<Noun> {
+  const [full, short] = written[language]?.[club.slug] ?? [];
+  if (full !== undefined && short !== undefined) return { full: rules.read(full), short: rules.read(short) };
+  if (club.isOfNba && language !== 'el')
+    return { full: rules.read(nbaEntry[language](club.name)), short: rules.read(nbaEntry[language](club.short)) };
+  const noun = nounOf({ of: 'club', slug: club.slug, name: club.name }, rules, tables);
+  return { full: noun, short: noun };
+}
+
+/**
+ * Returns a club as rows and headings name it: in Greek letters for Greek, elsewhere as its league does.
+ *
+ * @param length `full` is `Denver Nuggets`, `short` is `Nuggets`
+ */
+export function basketballClubName(language: Language, club: BasketballClubToTell, length: 'full' | 'short'): string {
+  const entry = language === 'el' ? written.el?.[club.slug]?.[length === 'full' ? 0 : 1] : undefined;
+  if (entry !== undefined) return greekNouns.read(entry).bare;
+  return length === 'full' ? club.name : club.short;
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { DateBar } from '#app/components/date-bar.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import pulse from '#app/ui/pulse.module.css';
+import segments from '#app/ui/segments.module.css';
+import tabs from '#app/ui/tabs.module.css';
+import { type CourtDayAddress, courtDayAddresses } from './court-day.address.ts';
+import type { CourtDayView } from './court-day.server.ts';
+
+/** Tabs, the bar of days, and the choices of list. */
+export function CourtDayHead({ view: { sport, address, today, day, week, matchesToday, live } }: { view: CourtDayView }) {
+  const { t, href, format } = useWords();
+  const at = courtDayAddresses[sport];
+  const to = (values: Partial<CourtDayAddress>) => href(at.href({ ...address, ...values }));
+  const tab = (name: CourtDayAddress['tab']) => ({
+    href: href(at.href({ ...at.absent, tab: name, utc: name === 'live' ? undefined : address.utc })),
+    'aria-current': address.tab === name ? ('page' as const) : undefined,
+  });
+  return (
+    <>
+      <nav className={tabs.tabs} aria-label={t('home.matches')} data-keep-scroll="tabs">
+        <a {...tab('day')}>
+          {t('home.today')} <span className={tabs.count}>{format.integer(matchesToday)}</span>
+        </a>
+        <a {...tab('live')}>
+          {live > 0 && <i className={pulse.pulse} />}
+          {t('home.live')} <span className={tabs.count}>{format.integer(live)}</span>
+        </a>
+        <favourites-tab>
+          <a {...tab('favorites')}>
+            {t('home.favorites')} <span className={tabs.count} />
+          </a>
+        </favourites-tab>
+      </nav>
+      {address.tab === 'day' && (
+        <DateBar
+          today={today}
+          day={day}
+          week={week}
+          to={(date) => to({ date: date === today ? undefined : date })}
+          countWords={(count) => t('home.inDay', { count })}
+        />
+      )}
+      {address.tab !== 'favorites' && (
+        <div className={chip.chips} data-keep-scroll="filters">
+          {sport === 'tennis' && (
+            <nav className={segments.segments} aria-label={t('sport.filter')}>
+              {([undefined, 'men', 'women'] as const).map((gender) => (
+                <a key={gender ?? 'all'} href={to({ gender })} aria-current={address.gender === gender ? 'true' : undefined}>
+                  {t(`sport.${gender ?? 'all'}`)}
+                </a>
+              ))}
+            </nav>
+          )}
+          <a className={clsx(chip.chip)} href={to({ tip: !address.tip })} aria-current={address.tip ? 'true' : undefined}>
+            {t('home.withTip')}
+          </a>
+          {sport === 'tennis' && (
+            <a
+              className={clsx(chip.chip)}
+              href={to({ order: address.order === 'time' ? 'competition' : 'time' })}
+              aria-current={address.order === 'time' ? 'true' : undefined}
+            >
+              {t('home.byTime')}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { CourtGroup } from '#app/components/court/court-group.tsx';
+import { SportSwitch } from '#app/components/court/sport-switch.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import text from '#app/ui/text.module.css';
+import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';
+import type { CourtDayView } from './court-day.server.ts';
+import { CourtDayHead } from './court-day-head.tsx';
+import { courtDayHeading } from './court-day-heading.ts';
+import styles from './court-day-page.module.css';
+
+/** The matches of a sport, by competition. */
+export function CourtDayPage({ view }: { view: CourtDayView }) {
+  const words = useWords();
+  const { t } = words;
+  const { sport, matches, counts } = view;
+  const competitions = [...new Set(matches.map(({ tournamentId }) => tournamentId))];
+  // Runs of one competition: by the hour, it can stand there more than once.
+  const groups = matches.reduce<CourtDayMatch[][]>((runs, match) => {
+    const run = runs.at(-1);
+    if (run?.[0]?.tournamentId === match.tournamentId) run.push(match);
+    else runs.push([match]);
+    return runs;
+  }, []);
+  return (
+    <>
+      <h1 className={text.visuallyHidden}>{courtDayHeading(words, view)}</h1>
+      <SportSwitch current={sport} counts={counts} />
+      <CourtDayHead view={view} />
+      <LiveFeed competitions={competitions} />
+      <LivePart id="list" on={['play']}>
+        {groups.length === 0 ? (
+          <EmptyState title={t('states.noData')} why={t(view.address.tab === 'live' ? `${sport}.nothingLive` : `${sport}.nothingToday`)} />
+        ) : (
+          groups.map((run) => (
+            <CourtGroup
+              key={run[0]?.id}
+              sport={sport}
+              matches={run}
+              id={view.address.order === 'time' ? undefined : `c${run[0]?.tournamentId}`}
+            />
+          ))
+        )}
+      </LivePart>
+      <p className={clsx(text.caption, styles.note)}>{t(`${sport}.listNote`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { choice, day, flag, oneOf, zoneOffset } from '#app/document/parameter.ts';
+import { sportPaths } from '#app/pages/court-day/sport-path.address.ts';
+import { followed } from '#app/pages/home/home.address.ts';
+
+const parameters = {
+  tab: choice(['day', 'live', 'favorites']),
+  date: day,
+  /** Undefined is both. */
+  gender: oneOf(['men', 'women']),
+  order: choice(['competition', 'time']),
+  /** Only matches on which a tip stands. */
+  tip: flag(),
+  utc: zoneOffset,
+  ids: followed,
+};
+
+/** The matches of a day, those being played, or those that a visitor follows, of one sport. */
+export const courtDayAddresses = {
+  tennis: address(sportPaths.tennis, parameters),
+  basketball: address(sportPaths.basketball, parameters),
+};
+
+export type CourtDayAddress = AddressOf<(typeof courtDayAddresses)['tennis']>;

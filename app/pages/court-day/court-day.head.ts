@@ -1,0 +1,31 @@
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { courtDayAddresses } from './court-day.address.ts';
+import type { CourtDayView } from './court-day.server.ts';
+import { courtDayHeading } from './court-day-heading.ts';
+
+/** Returns the head of a sport's list. As on the home page, filters and other clocks are the same page to a search engine. */
+export function courtDayHead(site: Site, view: CourtDayView): PageHead {
+  const { sport, address, day, today, week } = view;
+  const { t, format } = site.words;
+  const at = courtDayAddresses[sport];
+  const isToday = address.tab === 'day' && day === today;
+  const plain = { ...at.absent, date: address.tab !== 'day' || day === today ? undefined : day };
+  const hasMatches = week.some((other) => other.day === day && other.count > 0);
+  return describePage(site, {
+    title: courtDayHeading(site.words, view),
+    description:
+      address.tab === 'live'
+        ? t(`${sport}.descriptionLive`)
+        : isToday || address.tab === 'favorites'
+          ? t(`${sport}.description`)
+          : t(`${sport}.descriptionOfDay`, { day: format.longDay(format.noonOf(day), 'UTC') }),
+    path: at.href(plain),
+    listedDay: address.tab === 'live' ? undefined : day,
+    indexed:
+      address.tab !== 'favorites' &&
+      (isToday || address.tab === 'live' || hasMatches) &&
+      at.href({ ...address, tab: 'day' }) === at.href(plain),
+  });
+}

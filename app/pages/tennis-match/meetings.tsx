@@ -1,0 +1,49 @@
+import { CourtSection } from '#app/components/court/court-section.tsx';
+import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
+import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import text from '#app/ui/text.module.css';
+import styles from './meetings.module.css';
+import type { TennisMatchView } from './tennis-match.server.ts';
+
+const shown = 8;
+
+/** The matches between both players before this one, the latest first, each with its winner and his sets. */
+export function Meetings({ view: { match, meetings } }: { view: TennisMatchView }) {
+  const words = useWords();
+  const { t, format, href } = words;
+  const { home, away } = match;
+  const [first, second] = meetings.wins;
+  const balance =
+    first === second
+      ? t('tennis.metLevel', { count: first })
+      : `${home.shortName} ${format.score({ home: first, away: second })} ${away.shortName}`;
+  return (
+    <CourtSection title={t('tennis.metBefore')} aside={first + second === 0 ? undefined : balance}>
+      {first + second === 0 && <p className={text.note}>{t('tennis.neverMet')}</p>}
+      <ul>
+        {meetings.meetings.slice(0, shown).map(({ match: met, isFirstWinner, sets }) => {
+          const round = tennisRoundWords(met.stage, t);
+          const score = sets?.map((games) => (isFirstWinner ? games : ([games[1], games[0]] as const)));
+          return (
+            <li key={met.id}>
+              <a className={styles.match} href={href(matchPath('tennis', met.slug))}>
+                <time className={styles.day} dateTime={met.startedAt.toISOString().slice(0, 10)}>
+                  {format.shortMonth(met.startedAt, 'UTC')} {met.season}
+                </time>
+                <span className={styles.where}>
+                  <SurfaceSign surface={met.surface} alone />
+                  <span>
+                    {[met.tournament.name, round].filter(Boolean).join(', ')}: {isFirstWinner ? home.shortName : away.shortName}
+                  </span>
+                </span>
+                <b>{score?.map(([own, other]) => format.score({ home: own, away: other })).join(' ')}</b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </CourtSection>
+  );
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { Star } from '#app/components/star.tsx';
+import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { tennisTournamentPath } from '#app/pages/court-match/tennis-path.address.ts';
+import button from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/icon.tsx';
+import pulse from '#app/ui/pulse.module.css';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
+import { currentSet } from '#domain/sports/tennis/current-set.ts';
+import { Chances } from './chances.tsx';
+import { ScoreTable } from './score-table.tsx';
+import type { TennisMatchView } from './tennis-match.server.ts';
+import styles from './tennis-match-head.module.css';
+import { TipLine } from './tip-line.tsx';
+
+/** The head of the page: where and when, the score set by set, the chances, and our tip. */
+export function TennisMatchHead({ view }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  const { match } = view;
+  const { home, away, tournament } = match;
+  const named = t('match.versus', { home: home.name, away: away.name });
+  const ofTournament = t(tournament.genderType === 'men' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: tournament.name });
+  return (
+    <>
+      <Breadcrumbs
+        steps={[
+          { name: t('sport.tennis'), path: '/tennis' },
+          { name: ofTournament, path: tennisTournamentPath(tournament.slug) },
+          { name: tennisRoundWords(match.stage, t) || named, path: matchPath('tennis', match.slug) },
+        ]}
+      />
+      <header className={styles.head} data-match={match.id} data-home={home.id} data-away={away.id} data-status={match.status}>
+        <h1 className={text.visuallyHidden}>{named}</h1>
+        {view.isFollowed && <LiveFeed matches={[match.id]} inPlace />}
+        <LivePart id="standing" on={['play', 'status', 'tip']} match={match.id}>
+          <WhenAndWhere view={view} />
+          <ScoreTable match={match} />
+          <Chances view={view} />
+          <TipLine view={view} />
+        </LivePart>
+        <div className={clsx(styles.actions, scripting.needsScript)}>
+          <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
+            {t('match.favourite')}
+          </Star>
+          <hidden-score heading={named}>
+            <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
+              {t('match.showScore')}
+            </button>
+          </hidden-score>
+          <share-button heading={named} copied={t('match.shareCopied')}>
+            <button type="button" className={button.button}>
+              <Icon name="share" small />
+              <span>{t('match.share')}</span>
+            </button>
+          </share-button>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function WhenAndWhere({ view: { match } }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  const { kickoffUtc, kickoffKnown, facts, venueName } = match;
+  return (
+    <p className={styles.meta}>
+      <span>
+        <KickoffTime moment={kickoffUtc} show="long-day" dayAlone={!kickoffKnown} />
+        {kickoffKnown ? (
+          <>
+            , <KickoffTime moment={kickoffUtc} show="time" />
+          </>
+        ) : (
+          match.status === 'scheduled' && ` · ${t('sport.startUnknown')}`
+        )}
+        {venueName !== null && ` · ${venueName}`}
+      </span>
+      <SurfaceSign surface={facts.surface} court={facts.court} />
+      <span>{t(`tennis.bestOf${facts.bestOf}`)}</span>
+      <State match={match} />
+    </p>
+  );
+}
+
+/** The set that is being played, or that a match did not run its course. */
+function State({ match: { status, play, facts, home, away } }: Pick<TennisMatchView, 'match'>) {
+  const { t } = useWords();
+  const players = [home.name, away.name] as const;
+  if (play?.ending !== undefined && play.ending !== 'completed' && play.winner !== undefined) {
+    const player = players[play.ending === 'awarded' ? play.winner : play.winner === 0 ? 1 : 0];
+    return <span className={styles.off}>{t(`tennis.${play.ending}`, { player })}</span>;
+  }
+  if (status === 'live') {
+    const now = play === null ? undefined : currentSet(play.sets, facts.bestOf);
+    return (
+      <span className={styles.live}>
+        <i className={pulse.pulse} />
+        {now === undefined ? t('status.live') : now.isTieBreak ? t('tennis.tieBreak') : t(`tennis.set.${now.number}`)}
+      </span>
+    );
+  }
+  if (status === 'finished' || status === 'scheduled') return null;
+  return <span className={styles.off}>{t(`status.${status}`)}</span>;
+}

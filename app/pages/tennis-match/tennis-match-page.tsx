@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { CourtSection } from '#app/components/court/court-section.tsx';
+import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
+import { GameByGame } from './game-by-game.tsx';
+import { Meetings } from './meetings.tsx';
+import { Prices } from './prices.tsx';
+import { Statistics } from './statistics.tsx';
+import { SurfaceRecords } from './surface-records.tsx';
+import styles from './tennis-match.module.css';
+import type { TennisMatchView } from './tennis-match.server.ts';
+import { TennisMatchHead } from './tennis-match-head.tsx';
+import { TieBreaks } from './tie-breaks.tsx';
+import { WhoWins } from './who-wins.tsx';
+
+/** A match of tennis: how it stands, the chances and our tip, its course, both players before it, and the prices. */
+export function TennisMatchPage({ view }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  const { match } = view;
+  const hasCourse = match.course !== null && match.course.games.length > 0;
+  return (
+    <>
+      <StructuredData data={view.description.sportsEvent} />
+      <TennisMatchHead view={view} />
+      {hasCourse && (
+        <HiddenWithScore>
+          <GameByGame match={match} course={match.course} />
+        </HiddenWithScore>
+      )}
+      <div className={clsx(section.columns, section.halves)}>
+        <div>
+          {hasCourse && (
+            <HiddenWithScore>
+              <TieBreaks match={match} course={match.course} />
+              <Statistics match={match} course={match.course} />
+            </HiddenWithScore>
+          )}
+          <SurfaceRecords view={view} />
+        </div>
+        <div>
+          <Meetings view={view} />
+          <WhoWins view={view} />
+        </div>
+      </div>
+      <Prices view={view} />
+      <CourtSection title={t('tennis.ruleHead')}>
+        <p className={text.note}>{t('tennis.retirementRule')}</p>
+      </CourtSection>
+      <OfferSlot placement="prediction" sport="tennis" match={match.id} />
+    </>
+  );
+}
+
+/** What tells the score is hidden from whoever has scores hidden. */
+function HiddenWithScore({ children }: { children: React.ReactNode }) {
+  return <div className={styles.told}>{children}</div>;
+}

@@ -1,0 +1,7 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+
+/** A match of tennis. */
+export const tennisMatchAddress = address(matchPath('tennis', ':slug') as '/tennis/matches/:slug');
+
+export type TennisMatchAddress = AddressOf<typeof tennisMatchAddress>;

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { CourtSection } from '#app/components/court/court-section.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import type { Side } from '#domain/sports/pair.ts';
+import type { TennisCourse } from '#domain/sports/tennis/tennis-play.ts';
+import { tieBreakPoints } from '#domain/sports/tennis/tie-break-points.ts';
+import type { TennisMatchDetails } from './tennis-match.server.ts';
+import styles from './tie-breaks.module.css';
+
+/** Each tie-break point by point, with the points that were won against the serve. */
+export function TieBreaks({ match: { home, away }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
+  const { t, format } = useWords();
+  return course.tieBreaks.map(({ set, firstServer, points }) => {
+    const played = tieBreakPoints(firstServer, points);
+    const wonBy = (side: Side) => points.filter((winner) => winner === side).length;
+    const score = format.score({ home: wonBy(0), away: wonBy(1) });
+    return (
+      <CourtSection key={set} title={t('tennis.tieBreakOf', { set: t(`tennis.set.${(set + 1) as 1}`) })} aside={score}>
+        <div className={styles.board} role="img" aria-label={score}>
+          {([0, 1] as const).map((side) => (
+            <div key={side} className={styles.line}>
+              <span>{side === 0 ? home.shortName : away.shortName}</span>
+              {played.map(({ winner, isMini }, index) => (
+                <i
+                  // biome-ignore lint/suspicious/noArrayIndexKey: points have a fixed order
+                  key={index}
+                  className={clsx(winner === side && (side === 0 ? styles.first : styles.second), winner === side && isMini && styles.mini)}
+                />
+              ))}
+              <b>{wonBy(side)}</b>
+            </div>
+          ))}
+        </div>
+        <p className={clsx(text.caption, styles.note)}>{t('tennis.pointByPoint')}</p>
+      </CourtSection>
+    );
+  });
+}

@@ -1,0 +1,128 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { queryJson, type Statement } from '#data/database/query-json.ts';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import { type BetOf, type FactsOf, type PlayOf, winnerMarkets } from '#domain/sports/court-sports.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+
+/** A player or a club as a row of a list names it, in the requested language. */
+export interface CourtListedSide {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly rowName: string;
+  readonly shortName: string;
+  /** The three letters of a player's country. */
+  readonly nation: string | null;
+  readonly colours: readonly string[];
+  /** The name from which the monogram is drawn, the same in every language. */
+  readonly crestName: string;
+}
+
+/** The tip of a match that its row shows: of several the one of the greatest value. */
+export interface CourtListedTip<Name extends CourtSport> {
+  /** Its number in the ledger. */
+  readonly sequence: number;
+  readonly bet: BetOf<Name> & { readonly line: number };
+  readonly decimalOdds: number;
+  readonly probability: number;
+  readonly origin: TipOrigin;
+  readonly state: BetOutcome | 'withdrawn' | 'open';
+}
+
+/** A line of a market with the best prices of any bookmaker, in the market's order; null where nobody has one. */
+export interface ListedLine {
+  readonly line: number;
+  readonly odds: Pair<number | null>;
+}
+
+/** A match of tennis or basketball as a row of a list shows it. */
+export type CourtListedMatch = { [Name in CourtSport]: CourtListedMatchOf<Name> }[CourtSport];
+
+export interface CourtListedMatchOf<Name extends CourtSport> {
+  readonly sport: Name;
+  readonly id: number;
+  readonly slug: string;
+  readonly tournamentId: number;
+  readonly seasonId: number;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly stage: string | null;
+  readonly matchday: number | null;
+  readonly groupLabel: string | null;
+  readonly status: MatchStatus;
+  /** The home side, in tennis the one whose slug comes first. */
+  readonly home: CourtListedSide;
+  readonly away: CourtListedSide;
+  readonly play: PlayOf<Name> | null;
+  readonly facts: FactsOf<Name>;
+  /** The best prices of any bookmaker on the winner. */
+  readonly odds: Pair<number | null>;
+  /** The average prices on the winner, where a feed gives no bookmaker's. */
+  readonly averageOdds: Pair<number> | null;
+  /** Of basketball: the line on which most bookmakers quote. */
+  readonly spread: ListedLine | null;
+  readonly total: ListedLine | null;
+  /** The chances of both sides by the headline forecast, in whole per cent; null where there is none. */
+  readonly chances: Pair<number> | null;
+  readonly tip: CourtListedTip<Name> | null;
+}
+
+const side = (
+  team: string,
+  names: string,
+) => `jsonb_build_object('id', ${team}.id, 'slug', ${team}.slug, 'name', coalesce(${names}.name, ${team}.name),
+  'rowName', coalesce(${names}.row_name, ${team}.row_name), 'shortName', coalesce(${names}.short_name, ${team}.short_name), 'nation', ${team}.nation,
+  'colours', ${team}.colours, 'crestName', ${team}.name)`;
+
+/** The SQL of the newest quotes of a market, each bookmaker's on a line. */
+const newestQuotes = (market: string, kinds: string) => `(
+  select distinct on (q.bookmaker_id, q.line) q.line, q.odds from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
+  where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+  order by q.bookmaker_id, q.line, q.quoted_at desc)`;
+
+/** The SQL of the line on which most quote, of several the lowest, with the best prices. */
+const mainLine = (market: string) => `case when m.sport_id = ${sportIds.basketball} then (
+  select jsonb_build_object('line', n.line, 'odds', jsonb_build_array(max(n.odds[1]), max(n.odds[2])))
+  from ${newestQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, n.line limit 1) end`;
+
+/** The SQL of the market on who wins. */
+const winnerMarket = `case m.sport_id when ${sportIds.tennis} then '${winnerMarkets.tennis}' else '${winnerMarkets.basketball}' end`;
+
+const averageOdds = `case when m.best_home_odds is null then (
+  select jsonb_build_array(n.odds[1], n.odds[2])
+  from ${newestQuotes(winnerMarket, "'market-average'")} n limit 1) end`;
+
+const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
+
+const listedTip = `(
+  select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+    'decimalOdds', tip.decimal_odds, 'probability', tip.probability, 'origin', tip.origin, 'state', coalesce(
+      (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
+  from tips tip where tip.match_id = m.id order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
+
+const chances = `(
+  select jsonb_build_array(round(100 * coalesce(f.blended_home_probability, f.home_probability)),
+    100 - round(100 * coalesce(f.blended_home_probability, f.home_probability)))
+  from forecasts f where f.match_id = m.id)`;
+
+/** The columns of a listed match; to be used with `courtMatchJoins`. */
+export const courtMatchColumns = `
+  sport.code as sport, m.id, m.slug, m.tournament_id as "tournamentId", m.season_id as "seasonId", m.kickoff_utc as "kickoffUtc",
+  m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
+  m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${averageOdds} as "averageOdds",
+  ${mainLine("'spread'")} as spread, ${mainLine("'total'")} as total, ${chances} as chances, ${listedTip} as tip`;
+
+/** Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom. */
+export const courtMatchJoins = (localeParameter: string) => `
+  join sports sport on sport.id = m.sport_id
+  join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}`;
+
+/** Returns the matches of a statement that selects `courtMatchColumns`, and perhaps more. */
+export function queryCourtMatches<Match extends CourtListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {
+  return queryJson<CourtListedMatch>(database, statement, ['kickoffUtc']) as Promise<Match[]>;
+}

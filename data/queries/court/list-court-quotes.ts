@@ -1,0 +1,14 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { MarketQuote } from '#domain/odds/compare-prices.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+
+/** Returns the quotes of a match of tennis or basketball, of all its markets. */
+export async function listCourtQuotes(database: Queryable, matchId: number): Promise<(MarketQuote & { readonly market: CourtMarket })[]> {
+  const { rows } = await database.query<MarketQuote & { readonly market: CourtMarket }>({
+    name: 'list-court-quotes',
+    text: `select q.market, b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt", q.read_at as "readAt", q.odds as prices
+           from quotes q join bookmakers b on b.id = q.bookmaker_id where q.match_id = $1`,
+    values: [matchId],
+  });
+  return rows;
+}

@@ -1,0 +1,15 @@
+const dayMs = 24 * 3_600_000;
+
+/** Returns how many seconds of the day (UTC) lie in at least one of the stretches of milliseconds, which are sorted by their beginnings. */
+export function secondsOfDay(stretches: readonly (readonly [from: number, until: number])[], now: Date): number {
+  const dayStart = Math.floor(now.getTime() / dayMs) * dayMs;
+  let counted = dayStart;
+  let sum = 0;
+  for (const [beginning, end] of stretches) {
+    const from = Math.max(counted, beginning);
+    const to = Math.min(dayStart + dayMs, end);
+    if (to > from) sum += to - from;
+    counted = Math.max(counted, to);
+  }
+  return sum / 1_000;
+}

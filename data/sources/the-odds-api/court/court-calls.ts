@@ -1,0 +1,116 @@
+import { secondsOfDay } from '../../seconds-of-day.ts';
+import type { Fixture, SourceCall } from '../../source.ts';
+import { callTo, creditsOfDay, creditsPerCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
+import { type OddsPlan, paceOfOdds } from '../odds-pace.ts';
+import type { OddsApiCourtLeague } from './court-league.ts';
+import { basketballMarkets, tennisMarkets } from './court-markets.ts';
+
+const listName = 'sports?all=false';
+const scoresPart = '/scores?';
+/** A tournament of tennis is in season for a week or two. The list is free. */
+const listSeconds = 6 * 3_600;
+const unknownListSeconds = 60;
+
+/** A call for scores that tells also which matches are over, of one day back, costs two whatever the regions. */
+const scoresCost = 2;
+const scoresShare = 0.4;
+const leastScoresSeconds = 60;
+/** For a match that goes on for longer than any, or of which no end is told. */
+const lateScoresSeconds = 3_600;
+const longestHours = { tennis: 5, basketball: 3 } as const;
+const mostHoursOpen = 12;
+const hourMs = 3_600_000;
+
+/** Returns the credits of the dearest call for prices. */
+export function dearestCall(leagues: readonly OddsApiCourtLeague[], account: OddsApiAccount): number {
+  return Math.max(0, ...leagues.map((league) => priceCost(league, account)));
+}
+
+/**
+ * Returns the calls of use now: the list of sports, and for those of the leagues that are in season their scores while matches of theirs are
+ * open, and their prices. Before the list is known nothing else is asked for.
+ *
+ * @param active the sport keys in season; undefined while they are unknown
+ */
+export function courtCalls(
+  leagues: readonly OddsApiCourtLeague[],
+  account: OddsApiAccount,
+  active: ReadonlySet<string> | undefined,
+  fixtures: readonly Fixture[],
+  now: Date,
+): SourceCall[] {
+  const list: SourceCall = {
+    ...callTo(listName, account, active === undefined ? unknownListSeconds : listSeconds),
+    cost: 0,
+    isAlwaysWhole: true,
+  };
+  const followed = leagues.filter(({ sportKey }) => active?.has(sportKey));
+  if (followed.length === 0) return [list];
+  const credits = creditsOfDay(account, dearestCall(leagues, account));
+  const scoreCredits = followed.some(({ withScores }) => withScores) ? credits * scoresShare : 0;
+  const plans = followed.map((league): OddsPlan<OddsApiCourtLeague> => {
+    return { league, cost: priceCost(league, account), kickoffs: kickoffsOf(league, fixtures) };
+  });
+  const prices = paceOfOdds(plans, credits - scoreCredits, now).map(({ league, everySeconds }) =>
+    oddsCall({ sportKey: league.sportKey, marketKeys: marketKeysOf(league), everySeconds }, account),
+  );
+  return [list, ...scoreCalls(followed, account, scoreCredits, fixtures, now), ...prices];
+}
+
+function scoreCalls(
+  leagues: readonly OddsApiCourtLeague[],
+  account: OddsApiAccount,
+  credits: number,
+  fixtures: readonly Fixture[],
+  now: Date,
+): SourceCall[] {
+  const scored = leagues.filter(({ withScores }) => withScores);
+  const seconds = scored.reduce((sum, league) => {
+    const lastsMs = longestHours[league.sport] * hourMs;
+    return (
+      sum +
+      secondsOfDay(
+        kickoffsOf(league, fixtures).map((kickoff) => [kickoff, kickoff + lastsMs]),
+        now,
+      )
+    );
+  }, 0);
+  const everySeconds = Math.max(leastScoresSeconds, Math.ceil((seconds * scoresCost) / credits));
+  return scored
+    .flatMap((league) => {
+      const open = fixtures.filter((fixture) => fixture.tournamentId === league.tournamentId && isOpen(fixture, now));
+      if (open.length === 0) return [];
+      const isLate = open.every(({ kickoffUtc }) => now.getTime() - kickoffUtc.getTime() > longestHours[league.sport] * hourMs);
+      const call = callTo(
+        `sports/${encodeURIComponent(league.sportKey)}${scoresPart}daysFrom=1&dateFormat=iso`,
+        account,
+        isLate ? Math.max(lateScoresSeconds, everySeconds) : everySeconds,
+      );
+      return [{ ...call, cost: scoresCost }];
+    })
+    .toSorted((one, other) => one.everySeconds - other.everySeconds);
+}
+
+/** Has begun by the clock and is not over as far as is known. */
+function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
+  const sinceMs = now.getTime() - kickoffUtc.getTime();
+  return (status === 'scheduled' || status === 'live') && sinceMs >= 0 && sinceMs <= mostHoursOpen * hourMs;
+}
+
+function marketKeysOf({ sport }: OddsApiCourtLeague): string[] {
+  return [...(sport === 'tennis' ? tennisMarkets : basketballMarkets).keys()];
+}
+
+function priceCost(league: OddsApiCourtLeague, account: OddsApiAccount): number {
+  return creditsPerCall(account, marketKeysOf(league));
+}
+
+/** True for the call whose answer lists the sports. */
+export function isAboutSports(name: string): boolean {
+  return name === listName;
+}
+
+/** True for a call whose answer holds scores in place of prices. */
+export function isAboutScores(name: string): boolean {
+  return name.includes(scoresPart);
+}

@@ -1,0 +1,38 @@
+import type { CourtMatch } from '#data/feeds/court-feed.ts';
+import type { KnownPlayers } from '../../player-side.ts';
+import { type Doubt, eventSchema, parsePart } from '../answer.ts';
+import { eventQuotes } from '../event-quotes.ts';
+import type { OddsApiCourtLeague } from './court-league.ts';
+import { basketballMarkets, tennisMarkets } from './court-markets.ts';
+import { toCourtMatch } from './to-court-match.ts';
+
+/** An element of an answer as it was read. */
+export interface ReadEvent {
+  readonly match?: CourtMatch;
+  readonly doubts: readonly Doubt[];
+}
+
+/**
+ * Returns an event as a scheduled match with its prices; no match where it has begun and no price from before is left, for an answer about prices
+ * tells nothing else of it.
+ */
+export function readPrices(element: unknown, league: OddsApiCourtLeague, players: KnownPlayers, now: Date): ReadEvent {
+  const doubts: Doubt[] = [];
+  const event = parsePart(eventSchema, element, '', doubts);
+  if (event === undefined) return { doubts };
+  const beginning = new Date(event.commence_time);
+  const hasBegun = beginning <= now;
+  // The time that was announced is gone, and with it what was before.
+  if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
+  const read = toCourtMatch(event, league, players, {
+    tennis: () => ({ status: 'scheduled', quotes: noting(doubts, eventQuotes(event, tennisMarkets, now)) }),
+    basketball: () => ({ status: 'scheduled', quotes: noting(doubts, eventQuotes(event, basketballMarkets, now)) }),
+  });
+  const isEmpty = hasBegun && read.match?.quotes.length === 0;
+  return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...doubts] };
+}
+
+function noting<Quote>(doubts: Doubt[], read: { readonly quotes: Quote[]; readonly doubts: readonly Doubt[] }): Quote[] {
+  doubts.push(...read.doubts);
+  return read.quotes;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
+import type { KnownPlayers } from '../../player-side.ts';
+import { type Doubt, eventSchema, parsePart } from '../answer.ts';
+import type { OddsApiCourtLeague } from './court-league.ts';
+import type { ReadEvent } from './read-prices.ts';
+import { toCourtMatch } from './to-court-match.ts';
+
+const scoreSchema = eventSchema.omit({ bookmakers: true }).extend({
+  completed: z.boolean(),
+  scores: z.array(z.object({ name: z.string(), score: z.union([z.string(), z.number()]).nullable() })).nullish(),
+});
+type ScoreEvent = z.output<typeof scoreSchema>;
+
+/** More than any side has scored. */
+const mostPoints = 250;
+
+/**
+ * Returns an event as it stands: its points in basketball, without quarters; in tennis the sets that each has won, without their games. What
+ * has begun and has no score yet is left out, for nothing is told of it.
+ *
+ * A match of tennis is over when one player has the sets that win it. One that is said to be completed before that was broken off, and how is not
+ * told: it is left out with a doubt, and so is a number of sets that cannot be one.
+ */
+export function readScores(element: unknown, league: OddsApiCourtLeague, players: KnownPlayers, now: Date): ReadEvent {
+  const doubts: Doubt[] = [];
+  const event = parsePart(scoreSchema, element, '', doubts);
+  if (event === undefined) return { doubts };
+  const { completed } = event;
+  const hasScores = event.scores !== null && event.scores !== undefined && event.scores.length > 0;
+  if (!hasScores) {
+    if (completed) return { doubts: [{ code: 'missing-value', field: 'scores' }] };
+    if (new Date(event.commence_time) <= now) return { doubts };
+    return toCourtMatch(event, league, players, {
+      tennis: () => ({ status: 'scheduled', quotes: [] }),
+      basketball: () => ({ status: 'scheduled', quotes: [] }),
+    });
+  }
+  const score = scoreOf(event);
+  if (score === undefined || !canBe(score, completed, league)) {
+    return { doubts: [{ code: 'bad-score', field: 'scores', value: writtenScores(event) }] };
+  }
+  const status = completed ? 'finished' : 'live';
+  return toCourtMatch(event, league, players, {
+    tennis: () => ({
+      status,
+      quotes: [],
+      play: { sets: [], setsWon: score, ...(completed ? { winner: score[0] > score[1] ? 0 : 1, ending: 'completed' } : {}) },
+    }),
+    basketball: () => ({ status, quotes: [], play: { quarters: [], total: score } }),
+  });
+}
+
+/** Returns the score in the order of the sides; undefined where a side has none or two, or one that is no number. */
+function scoreOf({ scores, home_team, away_team }: ScoreEvent): Pair<number> | undefined {
+  const [home, away] = [home_team, away_team].map((side) => {
+    const [own, ...more] = (scores ?? []).filter(({ name }) => name === side);
+    const written = String(own?.score ?? '').trim();
+    return more.length === 0 && /^\d{1,3}$/.test(written) ? Number(written) : undefined;
+  });
+  return home === undefined || away === undefined || scores?.length !== 2 ? undefined : [home, away];
+}
+
+function canBe(score: Pair<number>, completed: boolean, league: OddsApiCourtLeague): boolean {
+  if (league.sport === 'tennis') return canBeSets(score, completed, league.facts.bestOf);
+  return Math.max(...score) <= mostPoints && !(completed && score[0] === score[1]);
+}
+
+function canBeSets(score: Pair<number>, completed: boolean, bestOf: BestOf): boolean {
+  const needed = (bestOf + 1) / 2;
+  const [most, least] = [Math.max(...score), Math.min(...score)];
+  return most <= needed && least < needed && (!completed || most === needed);
+}
+
+function writtenScores({ scores, completed }: ScoreEvent): string {
+  const written = (scores ?? []).map(({ score }) => score ?? 'none').join('-');
+  return `${written}${completed ? ', completed' : ''}`.slice(0, 60);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { CourtBatch } from '#data/feeds/court-feed.ts';
+import type { FeedProblem } from '#data/feeds/feed.ts';
+import { type Doubt, listOf, parsePart } from '../answer.ts';
+
+const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });
+
+/** A tournament of either tour. */
+const tournamentKey = /^tennis_(?:atp|wta)_/;
+
+/**
+ * Returns the keys of the sports that are in season by an answer to `sports`, with the batch that notes what of it could not be read, and the
+ * tournaments of tennis that are not known.
+ */
+export function readSports(
+  source: string,
+  text: string,
+  isKnown: (key: string) => boolean,
+): { readonly active: ReadonlySet<string>; readonly batch: CourtBatch } {
+  const elements = listOf(source, text);
+  const problems: FeedProblem[] = [];
+  const active = elements.flatMap((element, index) => {
+    const doubts: Doubt[] = [];
+    const sport = parsePart(sportSchema, element, '', doubts);
+    problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
+    if (sport?.active !== true) return [];
+    const { key } = sport;
+    if (tournamentKey.test(key) && sport.has_outrights !== true && !isKnown(key)) {
+      problems.push({ source, row: index + 1, field: 'key', value: key, code: 'unknown-competition' });
+    }
+    return [key];
+  });
+  return { active: new Set(active), batch: { source, rows: elements.length, matches: [], problems, progress: { done: 1, total: 1 } } };
+}

@@ -1,0 +1,87 @@
+import type { DescribeTennisPlayer } from '#data/catalogue/sports/tennis-players.ts';
+import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
+import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { KnownPlayers } from '../../player-side.ts';
+import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
+import type { Source } from '../../source.ts';
+import { eventSchema, listOf } from '../answer.ts';
+import { creditsOfDay, type OddsApiAccount, oddsApiBudget } from '../calls.ts';
+import { courtCalls, dearestCall, isAboutScores, isAboutSports } from './court-calls.ts';
+import type { OddsApiCourtLeague } from './court-league.ts';
+import { type ReadEvent, readPrices } from './read-prices.ts';
+import { readScores } from './read-scores.ts';
+import { readSports } from './read-sports.ts';
+
+/**
+ * Returns The Odds API as a source of tennis and basketball: prices before the match, and scores. It has the name of the source of football,
+ * with which it shares an account and its credits.
+ *
+ * @throws RangeError where the account's credits do not reach for a call a day
+ */
+export function createTheOddsApiCourtSource(
+  account: OddsApiAccount,
+  leagues: readonly OddsApiCourtLeague[],
+  describe: DescribeTennisPlayer,
+): Source<CourtBatch, KnownPlayers['slugs']> {
+  const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
+  creditsOfDay(account, dearestCall(leagues, account));
+  const asksForTennis = leagues.some(({ sport }) => sport === 'tennis');
+  let active: ReadonlySet<string> | undefined;
+  return {
+    name: 'the-odds-api',
+    budget: oddsApiBudget(account),
+    calls: (fixtures, now) => courtCalls(leagues, account, active, fixtures, now),
+    read({ name }, text, now, slugs) {
+      if (isAboutSports(name)) {
+        const read = readSports(name, text, (key) => !asksForTennis || leagueOf.has(key));
+        active = read.active;
+        return read.batch;
+      }
+      const players = { describe, slugs };
+      const readEvent = isAboutScores(name) ? readScores : readPrices;
+      return readAnswer(name, text, leagueOf, (element, league) => readEvent(element, league, players, now));
+    },
+    // Credits are given for the month.
+    quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),
+  };
+}
+
+const keys = eventSchema.pick({ id: true, sport_key: true });
+
+function readAnswer(
+  source: string,
+  text: string,
+  leagueOf: ReadonlyMap<string, OddsApiCourtLeague>,
+  readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
+): CourtBatch {
+  const elements = listOf(source, text);
+  const matches: CourtMatch[] = [];
+  const problems: FeedProblem[] = [];
+  const seen = new Set<string>();
+  for (const [index, element] of elements.entries()) {
+    const row = index + 1;
+    const read = readOnce(element, leagueOf, seen, readEvent);
+    for (const doubt of read.doubts) {
+      const isRepeated =
+        doubt.code === 'unknown-bookmaker' && problems.some(({ code, value }) => code === doubt.code && value === doubt.value);
+      if (!isRepeated) problems.push({ source, row, ...doubt });
+    }
+    if (read.match !== undefined) matches.push({ ...read.match, row });
+  }
+  return { source, rows: elements.length, matches, problems, progress: { done: 1, total: 1 } };
+}
+
+function readOnce(
+  element: unknown,
+  leagueOf: ReadonlyMap<string, OddsApiCourtLeague>,
+  seen: Set<string>,
+  readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
+): ReadEvent {
+  const { data } = keys.safeParse(element);
+  if (data === undefined) return { doubts: [{ code: 'not-this-format' }] };
+  const league = leagueOf.get(data.sport_key);
+  if (league === undefined) return { doubts: [{ field: 'sport_key', value: data.sport_key, code: 'unknown-competition' }] };
+  if (seen.has(data.id)) return { doubts: [{ field: 'id', value: data.id, code: 'duplicate-row' }] };
+  seen.add(data.id);
+  return readEvent(element, league);
+}

@@ -1,0 +1,37 @@
+import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import { lengthMs, playedUntil } from './game-state.ts';
+import type { PlannedGame } from './planned-game.ts';
+
+/** Returns the status of a game at a moment and the tip-off that is told then. */
+export function statusAt(game: PlannedGame, nowMs: number): { readonly status: MatchStatus; readonly tipOffMs: number } {
+  const { postponed, tipOffMs } = game;
+  if (postponed !== undefined && nowMs < postponed.setAnewMs) {
+    return { status: nowMs < postponed.calledOffMs ? 'scheduled' : 'postponed', tipOffMs: postponed.firstTipOffMs };
+  }
+  if (nowMs < tipOffMs) return { status: 'scheduled', tipOffMs };
+  return { status: nowMs < tipOffMs + lengthMs(game) ? 'live' : 'finished', tipOffMs };
+}
+
+/** Returns a game as far as it is known at a moment, with the prices given. */
+export function gameAt(game: PlannedGame, nowMs: number, quotes: CourtMatchOf<'basketball'>['quotes']): CourtMatchOf<'basketball'> {
+  const { status, tipOffMs } = statusAt(game, nowMs);
+  const played = status === 'live' || status === 'finished' ? playedUntil(game, nowMs - tipOffMs) : undefined;
+  return {
+    sport: 'basketball',
+    externalId: game.id,
+    tournamentId: game.league.tournamentId,
+    season: game.season,
+    ...(game.round === undefined ? {} : { round: game.round }),
+    sides: [sideOf(game.home), sideOf(game.away)],
+    kickoff: { known: true, utc: new Date(tipOffMs) },
+    status,
+    ...(played === undefined ? {} : { play: played.play, course: played.course }),
+    facts: { stage: 'regular', venue: 'home' },
+    quotes,
+  };
+}
+
+function sideOf({ slug, name, row = name, short, country }: PlannedGame['home']): CourtSide {
+  return { slug, name, rowName: row, shortName: short, ...(country === undefined ? {} : { country }) };
+}

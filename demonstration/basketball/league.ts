@@ -1,0 +1,35 @@
+import type { BasketballClub, BasketballCompetition } from '#data/catalogue/sports/basketball-catalogue.ts';
+
+/** The style of a league's play, as far as the simulation knows; points a game. */
+interface LeagueStyle {
+  readonly homeEdge: number;
+  /** Standard deviation of leads at the end around the difference of the clubs, and of the sum of points around its mean. */
+  readonly leadDeviation: number;
+  readonly totalDeviation: number;
+  readonly total: number;
+  /** Standard deviation of the clubs' levels. */
+  readonly spread: number;
+  /** Real seconds by which an action of play is followed at rest, on average. */
+  readonly restSeconds: number;
+}
+
+/* Means and deviations of the NBA are near those of its seasons 2017-18 to 2021-22, those of the EuroLeague are rough. */
+const styles: Readonly<Record<string, LeagueStyle>> = {
+  nba: { homeEdge: 2.5, leadDeviation: 12.2, totalDeviation: 18, total: 224, spread: 4.3, restSeconds: 36 },
+  euroleague: { homeEdge: 2.8, leadDeviation: 10.2, totalDeviation: 15, total: 164, spread: 3.8, restSeconds: 34 },
+};
+
+export interface League extends LeagueStyle {
+  readonly slug: string;
+  /** `basketball.nba`. */
+  readonly tournamentId: string;
+  readonly quarterSeconds: number;
+  readonly clubs: readonly BasketballClub[];
+}
+
+/** @throws RangeError for a competition of which the simulation does not know how it is played */
+export function leagueOf({ slug, quarterMinutes, clubs }: BasketballCompetition): League {
+  const style = styles[slug];
+  if (style === undefined) throw new RangeError(`the demonstration cannot play the competition ${slug}`);
+  return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, clubs };
+}

@@ -1,0 +1,24 @@
+import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import type { CourtMatch } from '#data/feeds/court-feed.ts';
+import { createBasketballDemonstration } from '#demonstration/basketball/basketball-demonstration.ts';
+import { demonstrationTennis } from '#demonstration/tennis/demonstration-tennis.ts';
+
+/** The tennis and basketball of the demonstration: a pure function of the seed and the moment. */
+export interface CourtDemonstration {
+  matchesAt(now: Date): readonly CourtMatch[];
+  /** The matches that have changed after one moment and until another, as they stand at the latter. */
+  matchesChangedBetween(after: Date, until: Date): readonly CourtMatch[];
+}
+
+export function createCourtDemonstration(seed: number): CourtDemonstration {
+  const catalogue = loadCourtCatalogue();
+  const basketball = createBasketballDemonstration(catalogue.basketball, seed);
+  const tennis = demonstrationTennis(catalogue.tennis.tournaments, seed);
+  return {
+    matchesAt: (now) => [...tennis.matchesAt(now), ...basketball.demonstrationGames(now)],
+    matchesChangedBetween: (after, until) => [
+      ...tennis.matchesChangedBetween(after, until),
+      ...basketball.gamesChangedBetween(after, until),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import { combineSeeds, createRandom, hashText, sampleNormal, shuffle } from '#domain/chance/random.ts';
+import { type Surface, surfaces, type Tour } from '#domain/sports/tennis/tennis-event.ts';
+
+/** A player of the demonstration, which invents no people: a country and a number. */
+export interface TourPlayer {
+  /** `esp-3-atp`. */
+  readonly slug: string;
+  /** `ESP 3`, in every language. */
+  readonly name: string;
+  /** The slug in the catalogue's countries; undefined where there is none. */
+  readonly country: string | undefined;
+  /** The place in the order of lasting strength, from 1. */
+  readonly place: number;
+}
+
+/** Countries with their slugs, and how many of their players the tours have: about as many as there were among the best hundred of 2023. */
+const countries: readonly (readonly [code: string, slug: string | undefined, players: Readonly<Record<Tour, number>>])[] = [
+  ['USA', 'usa', { atp: 13, wta: 16 }],
+  ['FRA', 'france', { atp: 12, wta: 5 }],
+  ['ARG', 'argentina', { atp: 9, wta: 2 }],
+  ['ITA', 'italy', { atp: 9, wta: 6 }],
+  ['AUS', 'australia', { atp: 9, wta: 4 }],
+  ['ESP', 'spain', { atp: 8, wta: 5 }],
+  ['GER', 'germany', { atp: 6, wta: 5 }],
+  ['CZE', 'czechia', { atp: 4, wta: 10 }],
+  ['SRB', 'serbia', { atp: 5, wta: 2 }],
+  ['GBR', undefined, { atp: 4, wta: 4 }],
+  ['UKR', 'ukraine', { atp: 1, wta: 6 }],
+  ['ROU', 'romania', { atp: 1, wta: 6 }],
+  ['POL', 'poland', { atp: 2, wta: 4 }],
+  ['CHN', 'china', { atp: 3, wta: 7 }],
+  ['GRE', 'greece', { atp: 2, wta: 3 }],
+  ['BRA', 'brazil', { atp: 3, wta: 2 }],
+  ['NED', 'netherlands', { atp: 3, wta: 2 }],
+  ['BEL', 'belgium', { atp: 1, wta: 3 }],
+  ['CAN', undefined, { atp: 1, wta: 4 }],
+];
+
+const surfaceSpread = 0.25;
+const seasonSpread = 0.3;
+/** Logits by which a player is better than one with e times the place, as `rankSlope` of the site's own ratings. */
+const placeSlope = 0.75;
+
+/** The players of a tour and how strong they are, in logits of a match over three sets. */
+export class TourPlayers {
+  readonly all: readonly TourPlayer[];
+  readonly #seed: number;
+  readonly #offsets = new Map<TourPlayer, ReadonlyMap<Surface, number>>();
+  readonly #ranks = new Map<number, ReadonlyMap<TourPlayer, number>>();
+
+  constructor(tour: Tour, seed: number) {
+    this.#seed = combineSeeds(seed, tour);
+    const passports = shuffle(
+      countries.flatMap(([code, slug, players]) => Array.from({ length: players[tour] }, () => [code, slug] as const)),
+      createRandom(this.#seed),
+    );
+    const numbers = new Map<string, number>();
+    this.all = passports.map(([code, country], index) => {
+      const number = (numbers.get(code) ?? 0) + 1;
+      numbers.set(code, number);
+      return { slug: `${code.toLowerCase()}-${number}-${tour}`, name: `${code} ${number}`, country, place: index + 1 };
+    });
+  }
+
+  /** Returns the strength of a player on a surface in a season. */
+  strengthOf(player: TourPlayer, surface: Surface, year: number): number {
+    let offsets = this.#offsets.get(player);
+    if (offsets === undefined) {
+      const random = createRandom(combineSeeds(this.#seed, hashText(player.slug)));
+      offsets = new Map(surfaces.map((each) => [each, surfaceSpread * sampleNormal(random)]));
+      this.#offsets.set(player, offsets);
+    }
+    return this.#levelOf(player, year) + (offsets.get(surface) ?? 0);
+  }
+
+  /** Returns the places of all players in the ranking of a season, which follows their strength in the season before. */
+  ranksOf(year: number): ReadonlyMap<TourPlayer, number> {
+    let ranks = this.#ranks.get(year);
+    if (ranks === undefined) {
+      const ordered = [...this.all].sort((one, other) => this.#levelOf(other, year - 1) - this.#levelOf(one, year - 1));
+      ranks = new Map(ordered.map((player, index) => [player, index + 1]));
+      this.#ranks.set(year, ranks);
+    }
+    return ranks;
+  }
+
+  #levelOf(player: TourPlayer, year: number): number {
+    const random = createRandom(combineSeeds(combineSeeds(this.#seed, player.slug), year));
+    return -placeSlope * Math.log(player.place / this.all.length) + seasonSpread * sampleNormal(random);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#data/database/database.ts';
+import type { CourtBatch, CourtSide } from '#data/feeds/court-feed.ts';
+import { listNumberedClubs } from '#data/queries/court/list-numbered-clubs.ts';
+import { listPlayerSlugs } from '#data/queries/court/list-player-slugs.ts';
+import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
+import type { KnownPlayers } from '#data/sources/player-side.ts';
+import { courtSports } from '#domain/sports/sport.ts';
+import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
+import type { SourceKind } from './source-kind.ts';
+
+/** Sources of tennis and basketball that name players, who are recognised by those that are stored. */
+export const playersKind = courtKind<KnownPlayers['slugs']>(listPlayerSlugs);
+
+/** Sources of basketball that have numbers for clubs. */
+export const numberedClubsKind = courtKind<ReadonlyMap<string, CourtSide>>(listNumberedClubs);
+
+function courtKind<Known>(listKnown: (db: Database, source: string) => Promise<Known>): SourceKind<CourtBatch, Known> {
+  return {
+    listFixtures: (db, source, now) => listFixtures(db, source, now, courtSports),
+    listKnown,
+    ingest: ingestCourtFeed,
+  };
+}

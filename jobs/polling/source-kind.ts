@@ -1,0 +1,26 @@
+import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
+import type { Database } from '#data/database/database.ts';
+import type { FeedBatch, FeedMoment } from '#data/feeds/feed.ts';
+import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
+import type { Fixture } from '#data/sources/source.ts';
+import type { IngestedFeed } from '#jobs/ingest-batches.ts';
+import { ingestFeed } from '#jobs/ingest-feed.ts';
+
+/** The site's side of sources whose answers are batches of one kind: the state that they plan and read with, and the storing of what they bring. */
+export interface SourceKind<Batch, Known> {
+  /** Returns the matches around a moment, with the source's own numbers of them, the earliest first. */
+  listFixtures(db: Database, source: string, now: Date): Promise<readonly Fixture[]>;
+  /** Returns what an answer is read with. */
+  listKnown(db: Database, source: string): Promise<Known>;
+  ingest(db: Database, feed: IngestedFeed, batches: AsyncIterable<Batch>, moment: FeedMoment): Promise<unknown>;
+  /** Notes that what a call last told is still so, where words of sources have an age. */
+  confirm?(db: Database, last: { readonly provider: string; readonly call: string; readonly now: Date }): Promise<unknown>;
+}
+
+/** Football: answers are read with nothing but themselves. */
+export const footballKind: SourceKind<FeedBatch, void> = {
+  listFixtures: (db, source, now) => listFixtures(db, source, now),
+  listKnown: async () => undefined,
+  ingest: (db, feed, batches, moment) => ingestFeed(db, { ...feed, isSimulated: false }, batches, moment),
+  confirm: confirmMatchReports,
+};
