@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
-import { basketballBetWords, shortBasketballBetWords, shortTennisBetWords, tennisBetWords } from './court-bet-words.ts';
+import { courtBetWords, shortCourtBetWords } from './court-bet-words.ts';
 import { type Locale, localeByCode } from './locales.ts';
 import { createWordsOf } from './words-of.server.ts';
 
 const wordsIn = (code: string) => createWordsOf(localeByCode(code) as Locale);
-const players = ['Alcaraz', 'Djokovic'] as const;
+const players = { home: 'Alcaraz', away: 'Djokovic' };
 const clubs = { home: 'Nuggets', away: 'Clippers' };
 
 describe('a bet on tennis', () => {
@@ -20,30 +20,30 @@ describe('a bet on tennis', () => {
     ['it', 'Over 39,5 game', 'Over 39,5'],
     ['pt_br', 'Mais de 39,5 games', 'Mais de 39,5'],
   ])('counts games as bettors of the language do: %s', (code, long, short) => {
-    expect(tennisBetWords(over, players, wordsIn(code))).toBe(long);
-    expect(shortTennisBetWords(over, players, wordsIn(code))).toBe(short);
+    expect(courtBetWords(over, players, wordsIn(code))).toBe(long);
+    expect(shortCourtBetWords(over, players, wordsIn(code))).toBe(short);
   });
 
   it('gives the sets to whoever is backed', () => {
-    expect(tennisBetWords({ market: 'set-handicap', line: -1.5, selection: 'first' }, players, wordsIn('en'))).toBe('Alcaraz −1.5 sets');
-    expect(tennisBetWords({ market: 'set-handicap', line: -1.5, selection: 'second' }, players, wordsIn('cz'))).toBe('Djokovic +1,5 setu');
-    expect(shortTennisBetWords({ market: 'set-handicap', line: -1.5, selection: 'second' }, players, wordsIn('en'))).toBe('Djokovic +1.5');
-    expect(tennisBetWords({ market: 'match-winner', selection: 'second' }, players, wordsIn('en'))).toBe('Djokovic to win');
-    expect(shortTennisBetWords({ market: 'match-winner', selection: 'first' }, players, wordsIn('en'))).toBe('Alcaraz');
+    expect(courtBetWords({ market: 'set-handicap', line: -1.5, selection: 'first' }, players, wordsIn('en'))).toBe('Alcaraz −1.5 sets');
+    expect(courtBetWords({ market: 'set-handicap', line: -1.5, selection: 'second' }, players, wordsIn('cz'))).toBe('Djokovic +1,5 setu');
+    expect(shortCourtBetWords({ market: 'set-handicap', line: -1.5, selection: 'second' }, players, wordsIn('en'))).toBe('Djokovic +1.5');
+    expect(courtBetWords({ market: 'match-winner', selection: 'second' }, players, wordsIn('en'))).toBe('Djokovic to win');
+    expect(shortCourtBetWords({ market: 'match-winner', selection: 'first' }, players, wordsIn('en'))).toBe('Alcaraz');
   });
 });
 
 describe('a bet on basketball', () => {
   it('gives the points to whoever is backed', () => {
-    expect(basketballBetWords({ market: 'spread', line: -4, selection: 'home' }, clubs, wordsIn('en'))).toBe('Nuggets −4');
-    expect(shortBasketballBetWords({ market: 'spread', line: -4, selection: 'away' }, clubs, wordsIn('de'))).toBe('Clippers +4');
-    expect(basketballBetWords({ market: 'moneyline', selection: 'away' }, clubs, wordsIn('en'))).toBe('Clippers to win');
-    expect(shortBasketballBetWords({ market: 'moneyline', selection: 'home' }, clubs, wordsIn('en'))).toBe('Nuggets');
+    expect(courtBetWords({ market: 'spread', line: -4, selection: 'home' }, clubs, wordsIn('en'))).toBe('Nuggets −4');
+    expect(shortCourtBetWords({ market: 'spread', line: -4, selection: 'away' }, clubs, wordsIn('de'))).toBe('Clippers +4');
+    expect(courtBetWords({ market: 'moneyline', selection: 'away' }, clubs, wordsIn('en'))).toBe('Clippers to win');
+    expect(shortCourtBetWords({ market: 'moneyline', selection: 'home' }, clubs, wordsIn('en'))).toBe('Nuggets');
   });
 
   it('counts points', () => {
-    expect(basketballBetWords({ market: 'total', line: 221.5, selection: 'over' }, clubs, wordsIn('en'))).toBe('Over 221.5 points');
-    expect(basketballBetWords({ market: 'total', line: 221.5, selection: 'under' }, clubs, wordsIn('cz'))).toBe('Méně než 221,5 bodu');
-    expect(shortBasketballBetWords({ market: 'total', line: 221.5, selection: 'under' }, clubs, wordsIn('it'))).toBe('Under 221,5');
+    expect(courtBetWords({ market: 'total', line: 221.5, selection: 'over' }, clubs, wordsIn('en'))).toBe('Over 221.5 points');
+    expect(courtBetWords({ market: 'total', line: 221.5, selection: 'under' }, clubs, wordsIn('cz'))).toBe('Méně než 221,5 bodu');
+    expect(shortCourtBetWords({ market: 'total', line: 221.5, selection: 'under' }, clubs, wordsIn('it'))).toBe('Under 221,5');
   });
 });

@@ -1,56 +1,76 @@
-import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
-import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { type CourtBet, sportOfMarket } from '#domain/sports/court-markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyBet, ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
 type BetWords = Pick<Words, 't' | 'format'>;
 
-/** Returns a bet on tennis as a reader of the language says it: `Alcaraz to win`, `Alcaraz −1.5 sets`, `Over 39.5 games`. */
-export function tennisBetWords(bet: TennisBet, [first, second]: readonly [string, string], { t, format }: BetWords): string {
+/** Returns true for a market of tennis or basketball. */
+export function isCourtMarket(market: string): market is CourtMarket {
+  return market in sportOfMarket;
+}
+
+/** Returns true for a bet on tennis or basketball. */
+export function isCourtBet(bet: AnyBet): bet is CourtBet {
+  return isCourtMarket(bet.market);
+}
+
+/** Returns a bet as a reader of the language says it: `C. Alcaraz to win`, `Over 38.5 games`, `Denver Nuggets −4.5`. */
+export function courtBetWords(bet: CourtBet, sides: ClubNames, { t, format }: BetWords): string {
   switch (bet.market) {
     case 'match-winner':
-      return t('tennis.bet.winner', { player: bet.selection === 'first' ? first : second });
+      return t('tennis.bet.winner', { player: sides[sideOf(bet.selection)] });
     case 'set-handicap': {
-      const own = bet.selection === 'first' ? bet.line : -bet.line;
-      const player = bet.selection === 'first' ? first : second;
-      return t('tennis.bet.setHandicap', { player, line: format.line(own, true), count: Math.abs(own) });
+      const own = ownLine(bet);
+      return t('tennis.bet.setHandicap', { player: sides[sideOf(bet.selection)], line: format.line(own, true), count: Math.abs(own) });
     }
     case 'total-games':
       return t(`tennis.bet.${bet.selection}`, { line: format.line(bet.line, false), count: bet.line });
-  }
-}
-
-/** Returns the same in as few letters as a row has room for: `Alcaraz −1.5`, `Over 39.5`. */
-export function shortTennisBetWords(bet: TennisBet, [first, second]: readonly [string, string], { t, format }: BetWords): string {
-  if (bet.market === 'total-games') return t(`prices.${bet.selection}`, { line: format.line(bet.line, false) });
-  const [name, own] = bet.selection === 'first' ? [first, 1] : [second, -1];
-  return bet.market === 'match-winner' ? name : `${name} ${format.line(own * bet.line, true)}`;
-}
-
-/** Returns a bet on basketball as a reader of the language says it: `Nuggets to win`, `Nuggets −4`, `Over 221.5 points`. */
-export function basketballBetWords(
-  bet: BasketballBet,
-  clubs: { readonly home: string; readonly away: string },
-  { t, format }: BetWords,
-): string {
-  switch (bet.market) {
     case 'moneyline':
-      return t('basketball.bet.moneyline', { club: clubs[bet.selection] });
-    case 'spread': {
-      const own = bet.selection === 'home' ? bet.line : -bet.line;
-      return t('basketball.bet.spread', { club: clubs[bet.selection], line: format.line(own, true) });
-    }
+      return t('basketball.bet.moneyline', { club: sides[bet.selection] });
+    case 'spread':
+      return t('basketball.bet.spread', { club: sides[bet.selection], line: format.line(ownLine(bet), true) });
     case 'total':
       return t(`basketball.bet.${bet.selection}`, { line: format.line(bet.line, false), count: bet.line });
   }
 }
 
-/** Returns the same in as few letters as a row has room for: `Nuggets −4`, `Over 221.5`. */
-export function shortBasketballBetWords(
-  bet: BasketballBet,
-  clubs: { readonly home: string; readonly away: string },
-  { t, format }: BetWords,
-): string {
-  if (bet.market === 'total') return t(`prices.${bet.selection}`, { line: format.line(bet.line, false) });
-  if (bet.market === 'moneyline') return clubs[bet.selection];
-  return `${clubs[bet.selection]} ${format.line(bet.selection === 'home' ? bet.line : -bet.line, true)}`;
+/** Returns the same in as few letters as a chip in a match row has room for: the name alone for a bet on the winner. */
+export function shortCourtBetWords(bet: CourtBet, sides: ClubNames, words: BetWords): string {
+  switch (bet.market) {
+    case 'match-winner':
+      return sides[sideOf(bet.selection)];
+    case 'moneyline':
+      return sides[bet.selection];
+    case 'set-handicap':
+      return `${sides[sideOf(bet.selection)]} ${words.format.line(ownLine(bet), true)}`;
+    case 'total-games':
+    case 'total':
+      return words.t(`prices.${bet.selection}`, { line: words.format.line(bet.line, false) });
+    case 'spread':
+      return courtBetWords(bet, sides, words);
+  }
+}
+
+/** Returns a market by its name: `Match winner`. */
+export function courtMarketWords(market: CourtMarket, t: Words['t']): string {
+  switch (market) {
+    case 'match-winner':
+    case 'set-handicap':
+    case 'total-games':
+      return t(`tennis.market.${market}`);
+    case 'moneyline':
+    case 'spread':
+    case 'total':
+      return t(`basketball.market.${market}`);
+  }
+}
+
+function sideOf(selection: 'first' | 'second'): keyof ClubNames {
+  return selection === 'first' ? 'home' : 'away';
+}
+
+/** Returns the handicap of the side that is backed; a line is written as that of the side named first. */
+function ownLine({ line, selection }: { readonly line: number; readonly selection: string }): number {
+  return selection === 'first' || selection === 'home' || line === 0 ? line : -line;
 }
