@@ -44,11 +44,11 @@ export function shortCourtBetWords(bet: CourtBet, sides: ClubNames, words: BetWo
       return sides[bet.selection];
     case 'set-handicap':
       return `${sides[sideOf(bet.selection)]} ${words.format.line(ownLine(bet), true)}`;
+    case 'spread':
+      return `${sides[bet.selection]} ${words.format.line(ownLine(bet), true)}`;
     case 'total-games':
     case 'total':
       return words.t(`prices.${bet.selection}`, { line: words.format.line(bet.line, false) });
-    case 'spread':
-      return courtBetWords(bet, sides, words);
   }
 }
 
