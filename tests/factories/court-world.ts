@@ -4,7 +4,9 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatch, CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Kickoff } from '#domain/match/kickoff.ts';
+import type { BetOf, CourtMarket } from '#domain/sports/court-sports.ts';
+import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { IngestReport } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { smallCatalogue } from './small-catalogue.ts';
@@ -73,14 +75,24 @@ export function aBasketballGame(more: Partial<CourtMatchOf<'basketball'>> = {}):
   };
 }
 
+type SportOf<Market extends CourtMarket> = Market extends BetOf<'tennis'>['market'] ? 'tennis' : 'basketball';
+
 /** A quote of one bookmaker. */
-export function aCourtQuote<Name extends CourtSport>(
-  market: CourtQuote<Name>['market'],
+export function aCourtQuote<Market extends CourtMarket>(
+  market: Market,
   bookmaker: string,
   prices: CourtQuote['prices'],
-  more: Partial<CourtQuote<Name>> = {},
-): CourtQuote<Name> {
-  return { bookmaker, market, line: 0, phase: 'moving', quotedAt: new Date('2023-01-01T12:00:00Z'), prices, ...more };
+  more: Partial<CourtQuote> = {},
+): CourtQuote<SportOf<Market>> {
+  const quote = { bookmaker, market, line: 0, phase: 'moving', quotedAt: new Date('2023-01-01T12:00:00Z'), prices, ...more };
+  return quote as CourtQuote<SportOf<Market>>;
+}
+
+/** The beginning of a match of which only the day is known. */
+export function onDay(day: string): Kickoff {
+  const read = parseLocalDay(day);
+  if (read === undefined) throw new RangeError(`"${day}" is no day`);
+  return { known: false, day: read };
 }
 
 /** Stores matches of tennis and basketball by the door that every feed uses, as one batch. */
