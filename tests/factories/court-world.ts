@@ -1,4 +1,4 @@
-import { countryCatalogueSchema } from '#data/catalogue/catalogue-schema.ts';
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
@@ -11,20 +11,13 @@ import type { IngestReport } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-const places = [
-  ['international', 'INT', '001', 'Europe/Zurich'],
-  ['italy', 'ITA', 'IT', 'Europe/Rome'],
-  ['spain', 'ESP', 'ES', 'Europe/Madrid'],
-  ['usa', 'USA', 'US', 'America/New_York'],
-] as const;
-
-/** Stores the competitions and clubs of tennis and basketball of a few countries, beside the football of the small catalogue. */
+/** Stores the competitions and clubs of tennis and basketball, beside the football of the small catalogue. */
 export async function storeCourtWorld(database: Database, now: Date): Promise<void> {
-  const catalogue = smallCatalogue();
-  const countries = places.map(([slug, code, region, zone]) =>
-    countryCatalogueSchema.parse({ country: { slug, code, region, zone }, tournaments: [], clubs: [] }),
-  );
-  await storeCatalogue(database, { ...catalogue, countries: [...catalogue.countries, ...countries] }, now);
+  const small = smallCatalogue();
+  const known = new Set(small.countries.map(({ country }) => country.slug));
+  const others = loadCatalogue().countries.filter(({ country }) => !known.has(country.slug));
+  const countries = [...small.countries, ...others.map((other) => ({ ...other, tournaments: [], clubs: [] }))];
+  await storeCatalogue(database, { ...small, countries }, now);
   await storeCourtCatalogue(database, loadCourtCatalogue(), now);
 }
 
