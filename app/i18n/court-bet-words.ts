@@ -1,19 +1,9 @@
-import { type CourtBet, sportOfMarket } from '#domain/sports/court-markets.ts';
+import type { CourtBet } from '#domain/sports/court-markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
-import type { AnyBet, ClubNames } from './bet-words.ts';
+import type { ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
 type BetWords = Pick<Words, 't' | 'format'>;
-
-/** Returns true for a market of tennis or basketball. */
-export function isCourtMarket(market: string): market is CourtMarket {
-  return market in sportOfMarket;
-}
-
-/** Returns true for a bet on tennis or basketball. */
-export function isCourtBet(bet: AnyBet): bet is CourtBet {
-  return isCourtMarket(bet.market);
-}
 
 /** Returns a bet as a reader of the language says it: `C. Alcaraz to win`, `Over 38.5 games`, `Denver Nuggets −4.5`. */
 export function courtBetWords(bet: CourtBet, sides: ClubNames, { t, format }: BetWords): string {
@@ -32,22 +22,6 @@ export function courtBetWords(bet: CourtBet, sides: ClubNames, { t, format }: Be
       return t('basketball.bet.spread', { club: sides[bet.selection], line: format.line(ownLine(bet), true) });
     case 'total':
       return t(`basketball.bet.${bet.selection}`, { line: format.line(bet.line, false), count: bet.line });
-  }
-}
-
-/** Returns the same in as few letters as a chip in a match row has room for: the name alone for a bet on the winner. */
-export function shortCourtBetWords(bet: CourtBet, sides: ClubNames, words: BetWords): string {
-  switch (bet.market) {
-    case 'match-winner':
-      return sides[sideOf(bet.selection)];
-    case 'moneyline':
-      return sides[bet.selection];
-    case 'set-handicap':
-      return `${sides[sideOf(bet.selection)]} ${words.format.line(ownLine(bet), true)}`;
-    case 'total-games':
-    case 'spread':
-    case 'total':
-      return courtBetWords(bet, sides, words);
   }
 }
 
