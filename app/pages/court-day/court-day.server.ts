@@ -7,7 +7,7 @@ import type { CourtSport, Sport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { CourtDayAddress } from './court-day.address.ts';
-import { withNamedTournament } from './named-tournament.server.ts';
+import { withNamedTournament } from '#app/named-tournament.server.ts';
 
 export interface CourtDayView {
   readonly sport: CourtSport;
