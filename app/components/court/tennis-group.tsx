@@ -6,8 +6,8 @@ import { tennisTournamentPath } from '#app/pages/court-match/tennis-path.address
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import { SurfaceSign } from './surface-sign.tsx';
-import { TennisHeads } from './tennis-heads.tsx';
 import styles from './tennis-heads.module.css';
+import { TennisHeads } from './tennis-heads.tsx';
 import { TennisRow } from './tennis-row.tsx';
 
 /** The matches of one tournament of tennis under its heading. */

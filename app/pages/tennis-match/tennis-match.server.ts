@@ -1,6 +1,6 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
-import { withNamedTournament } from '#app/named-tournament.server.ts';
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import { withNamedTournament } from '#app/named-tournament.server.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-facts.ts';

@@ -38,7 +38,12 @@ export function listCourtFinals(
 /** Returns the matches of a side: all that are being played or to come, the first ones first, then the last so many that are over, the latest first. */
 export async function listCourtMatchesOfSide(
   database: Queryable,
-  { sport, sideId, ended, locale }: { readonly sport: CourtSport; readonly sideId: number; readonly ended: number; readonly locale: string },
+  {
+    sport,
+    sideId,
+    ended,
+    locale,
+  }: { readonly sport: CourtSport; readonly sideId: number; readonly ended: number; readonly locale: string },
 ): Promise<{ readonly coming: CourtMatchOfTournament[]; readonly ended: CourtMatchOfTournament[] }> {
   const of = (column: string, isOver: boolean) => `
     (select * from matches where ${column} = $2 and sport_id = $3 and status ${isOver ? '' : 'not '}in ('finished', 'awarded', 'cancelled', 'abandoned')
