@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { withNamedTournament } from '#app/named-tournament.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
@@ -7,7 +8,6 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { CourtDayAddress } from './court-day.address.ts';
-import { withNamedTournament } from './named-tournament.server.ts';
 
 export interface CourtDayView {
   readonly sport: CourtSport;
