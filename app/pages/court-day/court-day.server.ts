@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
 import { withNamedTournament } from '#app/named-tournament.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
@@ -54,7 +55,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
       matchesToday: inSpans[week.length] as number,
       live,
       counts,
-      matches: matches.map((match) => withNamedTournament(match, site.words.locale.tag)),
+      matches: matches.map((match) => withNamedClubs(withNamedTournament(match, site.words.locale.tag), site.words.locale.tag)),
     };
   };
 }
