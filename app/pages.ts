@@ -33,6 +33,8 @@ import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
 import { tennisMatchPage } from './pages/tennis-match/tennis-match.page.ts';
+import { tennisPlayerPage } from './pages/tennis-player/tennis-player.page.ts';
+import { tennisTournamentPage } from './pages/tennis-tournament/tennis-tournament.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { tournamentPage } from './pages/tournament/tournament.page.ts';
@@ -68,6 +70,8 @@ export const pages: readonly Page[] = [
   ...offersPages,
   ...blockedLinkPages,
   tournamentPage,
+  tennisTournamentPage,
+  tennisPlayerPage,
   tennisMatchPage,
   matchPage,
 ];

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Star } from '#app/components/star.tsx';
 import { shortTennisBetWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -13,7 +14,14 @@ import { TennisMoment } from './tennis-moment.tsx';
 import styles from './tennis-row.module.css';
 
 /** One match of tennis on two lines, a player each: when, who, games by set or prices, chances, tip, the star. The row is one link but for its star. */
-export function TennisRow({ match, id, when }: { match: CourtListedMatchOf<'tennis'>; id?: string; when?: React.ReactNode }) {
+export function TennisRow({
+  match,
+  dated = false,
+}: {
+  match: CourtListedMatchOf<'tennis'>;
+  /** The row names its day. */
+  dated?: boolean;
+}) {
   const words = useWords();
   const { href, t } = words;
   const { home, away, tip, chances } = match;
@@ -26,11 +34,15 @@ export function TennisRow({ match, id, when }: { match: CourtListedMatchOf<'tenn
       data-away={away.id}
       data-status={match.status}
     >
-      <a id={id} className={styles.link} href={href(matchPath('tennis', match.slug))}>
+      <a className={styles.link} href={href(matchPath('tennis', match.slug))}>
         <span className={text.visuallyHidden}>{named}</span>
       </a>
       <span className={styles.moment}>
-        {when !== undefined && <small>{when}</small>}
+        {dated && (
+          <small>
+            <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" dayAlone={!match.kickoffKnown} />
+          </small>
+        )}
         <span>
           <TennisMoment match={match} />
         </span>
