@@ -16,7 +16,7 @@ export interface IngestReport {
   readonly problems: readonly FeedProblem[];
 }
 
-/** What every batch of every feed has. */
+/** The part that batches of all feeds share. */
 export interface ReadBatch {
   readonly rows: number;
   readonly matches: readonly unknown[];
@@ -29,7 +29,7 @@ export interface IngestWatcher<Batch = Pick<ReadBatch, 'progress'>> {
   progressed(batch: Batch, counts: FeedCounts): void;
 }
 
-/** What became of a batch in the database. */
+/** The outcome of storing a batch. */
 export interface StoredCounts {
   readonly newMatches: number;
   readonly changedMatches: number;

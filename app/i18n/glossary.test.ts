@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
 import { languages } from '#domain/language/languages.ts';
+import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/court-matches-to-tell.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
 import { toldMatches } from '#tests/factories/told-matches.ts';
 
@@ -112,6 +116,22 @@ describe.each(agreed)('%s', (tag) => {
       breachesOf(
         unused(),
         [...new Set(sentences)].map((sentence) => ['preview', sentence]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps to its words in tennis and basketball', () => {
+    const locale = localeByTag(tag);
+    const prose = courtProseOf(locale, createFormatters(locale));
+    const numbers = Array.from({ length: 300 }, (_, number) => number);
+    const texts = numbers.flatMap((number) => [
+      ...prose.tellTennis(tennisMatchToTell(number)),
+      ...prose.tellBasketball(basketballGameToTell(number)),
+    ]);
+    expect(
+      breachesOf(
+        unusedAnywhere,
+        [...new Set(texts)].map((text) => ['preview', text]),
       ),
     ).toEqual([]);
   });

@@ -58,9 +58,9 @@ export interface CourtSide {
   readonly slug: string;
   /** `C. Alcaraz`, `Denver Nuggets`. */
   readonly name: string;
-  /** At most 18 letters. */
+  /** `C. Alcaraz`; most have at most 18 letters. */
   readonly rowName: string;
-  /** At most 12 letters. */
+  /** `Alcaraz`. */
   readonly shortName: string;
   /** The catalogue's slug of a player's country, where it is known. */
   readonly country?: string;

@@ -1,6 +1,6 @@
 import type { BasketballClub, BasketballCompetition } from '#data/catalogue/sports/basketball-catalogue.ts';
 
-/** How a league plays, as far as the simulation knows; points a game. */
+/** The style of a league's play, as far as the simulation knows; points a game. */
 interface LeagueStyle {
   readonly homeEdge: number;
   /** Standard deviation of leads at the end around the difference of the clubs, and of the sum of points around its mean. */

@@ -11,9 +11,9 @@ export interface PlannedGame {
   readonly seed: number;
   readonly home: BasketballClub;
   readonly away: BasketballClub;
-  /** When it is played in the end. */
+  /** The time at which it is played in the end. */
   readonly tipOffMs: number;
-  /** When its fixture becomes known. */
+  /** The time at which its fixture becomes known. */
   readonly announcedMs: number;
   /** Set for a game that was called off and set anew. */
   readonly postponed?: Postponed;

@@ -1,6 +1,7 @@
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import { createBasketballDemonstration } from '#demonstration/basketball/basketball-demonstration.ts';
+import { demonstrationTennis } from '#demonstration/tennis/demonstration-tennis.ts';
 
 /** The tennis and basketball of the demonstration: a pure function of the seed and the moment. */
 export interface CourtDemonstration {
@@ -12,8 +13,12 @@ export interface CourtDemonstration {
 export function createCourtDemonstration(seed: number): CourtDemonstration {
   const catalogue = loadCourtCatalogue();
   const basketball = createBasketballDemonstration(catalogue.basketball, seed);
+  const tennis = demonstrationTennis(catalogue.tennis.tournaments, seed);
   return {
-    matchesAt: (now) => basketball.demonstrationGames(now),
-    matchesChangedBetween: (after, until) => basketball.gamesChangedBetween(after, until),
+    matchesAt: (now) => [...tennis.matchesAt(now), ...basketball.demonstrationGames(now)],
+    matchesChangedBetween: (after, until) => [
+      ...tennis.matchesChangedBetween(after, until),
+      ...basketball.gamesChangedBetween(after, until),
+    ],
   };
 }

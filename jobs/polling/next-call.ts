@@ -4,7 +4,7 @@ import type { Source } from '#data/sources/source.ts';
 import { dueAt } from './due-at.ts';
 import type { SourceKind } from './source-kind.ts';
 
-/** What of a source and its kind says when it is asked. */
+/** The parts of a source and its kind that say when it is asked. */
 export interface PlannedSource {
   readonly source: Pick<Source, 'name' | 'calls'>;
   readonly kind: Pick<SourceKind<never, never>, 'listFixtures'>;

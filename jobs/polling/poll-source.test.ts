@@ -96,6 +96,13 @@ describe('a source on the network', () => {
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"one"', '"one"']);
   });
 
+  it('is asked for an answer that it remembers itself as if it had never answered', async () => {
+    const source = sourceOf({}, { isAlwaysWhole: true });
+    await pollAt(0, source);
+    expect(await pollAt(15, source)).toMatchObject({ taken: ['scores'] });
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+  });
+
   it('is not asked twice by two processes at once, nor by one that goes on for another', async () => {
     const reports = await Promise.all([pollAt(0), pollAt(0), pollAt(1)]);
     expect(reports.flatMap(({ taken }) => taken)).toEqual(['scores']);

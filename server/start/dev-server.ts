@@ -32,6 +32,12 @@ const sources: Omit<DocumentAssets, 'styles'> = {
   file: (source) => `/${source}`,
 };
 
+/**
+ * Milliseconds for which a changed source has to stay as it is before it is read. Many editors empty a file and then write it; otherwise the watcher
+ * tells of the emptying and leaves out what follows within 50 ms, so that the page keeps an empty module.
+ */
+const savedWhole = { stabilityThreshold: 50, pollInterval: 10 };
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns what imports the style sheets that a page's components import, as the server's modules stand now. */
@@ -44,7 +50,11 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
 
 /** Opens what serves the sources. The browser hears of changes at the site's own port, so that several sites can be worked on at once. */
 export async function openDevServer({ server }: WebServer): Promise<DevServer> {
-  const vite = await createServer({ appType: 'custom', plugins: [reloadOpenPages], server: { middlewareMode: true, ws: { server } } });
+  const vite = await createServer({
+    appType: 'custom',
+    plugins: [reloadOpenPages],
+    server: { middlewareMode: true, ws: { server }, watch: { awaitWriteFinish: savedWhole } },
+  });
   let loading: Promise<unknown> = Promise.resolve();
   // One after the other: modules that import each other in a circle may wait for each other for ever when two requests load them at once.
   const load = () => {

@@ -157,8 +157,10 @@ async function roleOf(db: Database): Promise<string> {
 
 /** Connects for the first time, which shows a wrong address, a wrong password and a server that is too old. */
 async function checkServer(db: Database, called: string): Promise<void> {
-  const version = await db
-    .query<{ number: number }>("select current_setting('server_version_num')::int as number")
+  const askVersion = () => db.query<{ number: number }>("select current_setting('server_version_num')::int as number");
+  const version = await askVersion()
+    // The parts of the site are loaded meanwhile: on a slow machine that keeps the thread from hearing an answer in time.
+    .catch((error: Error) => (error.message.includes('connection timeout') ? askVersion() : Promise.reject(error)))
     .catch((error: Error & { code?: string }) => {
       throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
     });

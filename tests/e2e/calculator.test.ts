@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
-import { receiveVisitors } from './visitors.ts';
+import { receiveVisitors, toNextPage } from './visitors.ts';
 
 const site = inject('siteAddress');
 const path = '/betting-odds-calculator-converter-tips-betting-tool';
@@ -21,13 +21,13 @@ describe('the calculator without scripts, in Czech', () => {
   it('calculates, keeps what it refuses in its field beside the reason, and holds everything in the address', async () => {
     const page = await visit(`/cz${path}`, { javaScriptEnabled: false });
     await page.getByLabel('Kurz', { exact: true }).fill('2,5abc');
-    await page.getByRole('button', { name: 'Spočítat' }).click();
+    await toNextPage(page, () => page.getByRole('button', { name: 'Spočítat' }).click());
     expect(new URL(page.url()).searchParams.get('odds')).toBe('2,5abc');
     const odds = page.getByLabel('Kurz', { exact: true });
     expect([await odds.inputValue(), await odds.getAttribute('aria-invalid')]).toEqual(['2,5abc', 'true']);
     expect(await page.locator('#calc-odds-problem').textContent()).toContain('„2,5abc“');
     await odds.fill('3,50');
-    await odds.press('Enter');
+    await toNextPage(page, () => odds.press('Enter'));
     expect(await page.locator('#calc-odds-problem').count()).toBe(0);
     expect(await page.locator('table td').allTextContents()).toEqual([
       '3,50',
@@ -43,16 +43,16 @@ describe('the calculator without scripts, in Czech', () => {
 
   it('adds a selection and takes one away with what was entered, and Enter takes none', async () => {
     const page = await visit(`/cz${path}`, { javaScriptEnabled: false });
-    await page.getByRole('link', { name: 'AKO', exact: true }).click();
+    await toNextPage(page, () => page.getByRole('link', { name: 'AKO', exact: true }).click());
     await page.locator('#calc-odds1').fill('1/3');
     await page.locator('#calc-odds2').fill('x');
     await page.locator('#calc-odds3').fill('2');
-    await page.getByRole('button', { name: 'Přidat tip' }).click();
+    await toNextPage(page, () => page.getByRole('button', { name: 'Přidat tip' }).click());
     expect(await listed(page)).toEqual(['1/3', 'x', '2', '']);
-    await page.getByRole('button', { name: 'Odebrat 2. tip' }).click();
+    await toNextPage(page, () => page.getByRole('button', { name: 'Odebrat 2. tip' }).click());
     expect(await listed(page)).toEqual(['1/3', '2', '']);
     await page.locator('#calc-odds3').fill('1,5');
-    await page.locator('#calc-odds3').press('Enter');
+    await toNextPage(page, () => page.locator('#calc-odds3').press('Enter'));
     expect(await listed(page)).toEqual(['1/3', '2', '1,5']);
     // 4/3 × 2 × 1.5 = 4, ten units staked.
     expect(await figure(page, 'Výplata').textContent()).toBe('40,00');

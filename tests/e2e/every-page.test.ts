@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
-import { receiveVisitors } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
-const { visit } = receiveVisitors({ bypassCSP: true });
+const { visit, stay } = receiveVisitors({ bypassCSP: true });
 let paths: Awaited<ReturnType<typeof pathsOfPages>>;
 
 beforeAll(async () => {
@@ -22,12 +23,30 @@ const looks = [
   { prefix: '/pt_br', width: 1440, colorScheme: 'dark' },
 ] as const;
 
-describe.each(looks)('$prefix at $width px, $colorScheme', ({ prefix, width, colorScheme }) => {
-  it.each(pageNames)('%s can be used by everybody and does not scroll sideways', async (name) => {
-    const page = await visit(prefixedPath(prefix, paths[name]), {
-      viewport: { width, height: 900 },
-      colorScheme,
+/** Has a page at a path look as to a visitor who comes for the first time. */
+async function openAnew(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  if (page.url().startsWith(site)) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
     });
+  }
+  await page.context().clearCookies();
+  await page.emulateMedia({ colorScheme });
+  await page.goto(site + path);
+  await scriptsAtWork(page);
+}
+
+describe.each(looks)('$prefix at $width px, $colorScheme', ({ prefix, width, colorScheme }) => {
+  // One visitor for all pages: a new one has to load and compile the scripts, and what looks for faults, once more at every page.
+  let page: Page;
+  beforeAll(async () => {
+    page = await stay({ viewport: { width, height: 900 }, colorScheme, serviceWorkers: 'block' });
+  });
+  afterAll(() => page?.context().close());
+
+  it.each(pageNames)('%s can be used by everybody and does not scroll sideways', async (name) => {
+    await openAnew(page, prefixedPath(prefix, paths[name]), colorScheme);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await accessibilityFaults(page)).toEqual([]);
     // In English every page is looked at in the other colour scheme, too.

@@ -106,6 +106,18 @@ describe('a page that is open while its sources are worked on', () => {
     await expect.poll(() => styleOf('main > div', 'padding-top')).toBe('61px');
   });
 
+  it('reads the whole of a source that is emptied at first and written then, as many editors save', async () => {
+    const source = 'app/ui/chart-ticks.ts';
+    const served = async () => (await fetch(`${site.address}/${source}`)).text();
+    expect(await served()).toContain('chartTicks');
+    const file = join(folder, 'checkout', source);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, '');
+    await expect.poll(served, { interval: 1 }).not.toContain('chartTicks');
+    await writeFile(file, text);
+    await expect.poll(served).toContain('chartTicks');
+  });
+
   it('shows the changed style of an island', async () => {
     await open(calculator);
     await edit('app/islands/calculator/calculator.module.css', 'padding-top: 16px', 'padding-top: 62px');

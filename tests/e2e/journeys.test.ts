@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import row from '#app/components/match-row.module.css';
 import { asPerson } from './as-person.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
-import { receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -159,12 +159,11 @@ describe('without a script', () => {
   it('tabs, dates and "show more" are links that work', async () => {
     const page = await visit('/', options);
     const rows = await page.locator('[data-match]').count();
-    await page
-      .getByRole('link', { name: /show more matches/i })
-      .first()
-      .click();
+    const more = page.getByRole('link', { name: /show more matches/i });
+    await toNextPage(page, () => more.first().click());
     expect(await page.locator('[data-match]').count()).toBeGreaterThan(rows);
-    await page.locator('[data-keep-scroll=tabs] a', { hasText: 'Live' }).first().click();
+    const live = page.locator('[data-keep-scroll=tabs] a', { hasText: 'Live' });
+    await toNextPage(page, () => live.first().click());
     expect(await page.locator(`.${row.row}[data-status="live"]`).count()).toBeGreaterThan(0);
     await page.goto(`${site}/?date=2026-11-20`);
     expect(await page.locator('[data-match]', { hasText: 'FT' }).count()).toBeGreaterThan(0);
@@ -172,7 +171,8 @@ describe('without a script', () => {
 
   it('a match shows prices of all eight bookmakers', async () => {
     const page = await visit('/', options);
-    await page.locator('[data-match]:has(slip-price) > a').first().click();
+    const priced = page.locator('[data-match]:has(slip-price) > a');
+    await toNextPage(page, () => priced.first().click());
     for (const name of ['Halyard', 'Copperline', 'Palisade', 'Tamarack', 'Larkspur', 'Wherry', 'Northgate', 'Quillon']) {
       expect(await page.locator('main').textContent()).toContain(name);
     }

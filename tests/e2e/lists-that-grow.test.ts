@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -115,10 +115,10 @@ describe.each(lists)('$name', ({ path, list, longer }) => {
   it('are longer and shorter by links without a script', async () => {
     const page = await visit(path, { ...inEnglish, javaScriptEnabled: false });
     const former = await targetsOf(page, list);
-    await moreLink(page).click();
+    await toNextPage(page, () => moreLink(page).click());
     const next = await targetsOf(page, list);
     expect(next.length).toBeGreaterThan(former.length);
-    await lessLink(page).click();
+    await toNextPage(page, () => lessLink(page).click());
     expect(await targetsOf(page, list)).toEqual(former);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import dateBar from '#app/components/date-bar.module.css';
-import { receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -40,9 +40,9 @@ describe('a list that grows', () => {
   it('grows and shrinks by links without a script', async () => {
     const page = await visit('/', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
     const rows = await page.locator('[data-match]').count();
-    await page.getByRole('link', { name: /show more matches/i }).click();
+    await toNextPage(page, () => page.getByRole('link', { name: /show more matches/i }).click());
     expect(await page.locator('[data-match]').count()).toBeGreaterThan(rows);
-    await page.getByRole('link', { name: 'Show less' }).click();
+    await toNextPage(page, () => page.getByRole('link', { name: 'Show less' }).click());
     expect(await page.locator('[data-match]').count()).toBe(rows);
   });
 

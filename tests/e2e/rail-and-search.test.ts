@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import tabStyles from '#app/ui/tabs.module.css';
-import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { from, receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -60,10 +60,8 @@ describe('the countries of the rail', () => {
 
   it('lead to their own pages without a script', async () => {
     const page = await visit('/', { ...desktop, javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
-    await rail(page)
-      .getByRole('link', { name: /England/ })
-      .last()
-      .click();
+    const england = rail(page).getByRole('link', { name: /England/ });
+    await toNextPage(page, () => england.last().click());
     expect(await page.locator('h1').innerText()).toBe('England');
   });
 });

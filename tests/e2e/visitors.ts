@@ -7,6 +7,8 @@ export interface Visitors {
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** A page of a visitor at a path of the site; with scripts, once they are at work. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A page of a visitor who stays beyond the test, until the browser is closed. A script's error on it fails the test during which it is thrown. */
+  stay(options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** A phone in Britain. */
@@ -32,10 +34,13 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   });
   afterAll(() => browser?.close());
 
-  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  async function stay(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ ...usual, ...ofFile, ...options });
     context.on('weberror', (error) => errors.push(error.error()));
-    const page = await context.newPage();
+    return context.newPage();
+  }
+  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await stay(options);
     pages.push(page);
     return page;
   }
@@ -45,7 +50,12 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
     if (options.javaScriptEnabled !== false) await scriptsAtWork(page);
     return page;
   }
-  return { newPage, visit };
+  return { newPage, visit, stay };
+}
+
+/** Does what leads to another page, and returns once that is there as a whole: a click by itself is over when the page begins to come in. */
+export async function toNextPage(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()]);
 }
 
 /** Returns the option by which a visitor comes from a country, as a proxy in front of the site reports it. */

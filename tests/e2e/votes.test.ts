@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { matchLinks } from './match-links.ts';
-import { receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -87,15 +87,15 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     const path = prefix + matches[prefix === '' ? 4 : 5];
     const page = await visit(path, { javaScriptEnabled: false });
     await page.locator('own-vote label', { hasText: draw }).click();
-    await page.locator('own-vote button').click();
+    await toNextPage(page, () => page.locator('own-vote button').click());
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/votes/soccer/\\d+$`));
     expect(await voteReply(page)).toContain(thanks);
     expect(await voteReply(page)).toContain(yours);
     expect(await bars(page)).toEqual(allForDraw);
-    await page.locator(`main a[href="${path}"]`).click();
+    await toNextPage(page, () => page.locator(`main a[href="${path}"]`).click());
     expect(new URL(page.url()).pathname).toBe(path);
     await page.locator('own-vote label').first().click();
-    await page.locator('own-vote button').click();
+    await toNextPage(page, () => page.locator('own-vote button').click());
     expect(await voteReply(page)).toContain(already);
     expect(await voteReply(page)).toContain(yours);
   });

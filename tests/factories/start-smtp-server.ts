@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 interface ReceivedMail {
   readonly from: string;
@@ -62,7 +62,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     stopped ??= new Promise<void>((closed) => server.close(closed));
     return stopped;
   };
-  afterAll(stop);
+  onTestFinished(stop);
   const taken = (server.server.address() as AddressInfo).port;
   return Object.assign(state, {
     url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${taken}`,

@@ -8,6 +8,17 @@ export interface TestDatabase {
   readonly connectionString: string;
 }
 
+/** The things that the running test file has open on its database, the newest last. The files of a worker run one after the other. */
+const open: (() => Promise<void>)[] = [];
+
+/**
+ * Has something closed when the test file is done, before its database is dropped. May be called anywhere, unlike `afterAll`: Vitest never calls
+ * what that is given within a hook or a test.
+ */
+export function closeBeforeDatabase(close: () => Promise<void>): void {
+  open.push(close);
+}
+
 /**
  * Returns a migrated, empty database of this test file's own, gone when the file is done. Call it once, at the top of the file:
  * `const { db } = await createTestDatabase();`
@@ -21,6 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   // A dropped database ends idle connections of the pool with an error that nobody waits for.
   db.on('error', () => {});
   afterAll(async () => {
+    for (const close of open.splice(0).reverse()) await close();
     await db.end();
     await asAdmin(template, `drop database ${name} with (force)`);
   });

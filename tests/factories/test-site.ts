@@ -1,9 +1,12 @@
-import { afterAll } from 'vitest';
 import { buildIfStale } from '#server/start/build.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { type RunningSite, startSite } from '#server/start/start-site.ts';
+import { closeBeforeDatabase } from './test-database.ts';
 
-/** Returns a whole site in this process, on a free port and a database of the test's; builds the pages when they are stale. */
+/**
+ * Returns a whole site in this process, on a free port and a database of the test's, which it leaves when the test file is done; builds the pages
+ * when they are stale.
+ */
 export async function startTestSite(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   await buildIfStale(() => {});
   const site = await startSite(
@@ -13,6 +16,11 @@ export async function startTestSite(connectionString: string, settings: Readonly
     ),
     () => {},
   );
-  afterAll(() => site.stop());
-  return site;
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= site.stop();
+    return stopped;
+  };
+  closeBeforeDatabase(stop);
+  return { ...site, stop };
 }

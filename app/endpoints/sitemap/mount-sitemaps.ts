@@ -7,6 +7,7 @@ import type { Editions } from '#app/i18n/editions.ts';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
+import { sportPaths } from '#app/pages/court-day/sport-path.address.ts';
 import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
@@ -22,6 +23,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const standingPages = [
   '/',
   '/tips',
+  ...Object.values(sportPaths).slice(1),
   forecastsAddress.path,
   '/track-record',
   '/odds',

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language/languages.ts';
 import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
 import greekClubs from './basketball-clubs/el.json' with { type: 'json' };
+import spanishClubs from './basketball-clubs/es.json' with { type: 'json' };
+import italianClubs from './basketball-clubs/it.json' with { type: 'json' };
 import { greekNouns } from './greek-noun.ts';
 import type { NameEntry, NounRules } from './name-entry.ts';
 import { type NameTables, nounOf } from './names.server.ts';
@@ -11,7 +13,12 @@ export interface BasketballNoun<Noun> {
   readonly short: Noun;
 }
 
-const greekEntries: Readonly<Record<string, readonly NameEntry[]>> = greekClubs;
+/** Clubs that editors have written down for basketball, by address: the entry at the first mention and the one that follows. */
+const written: Readonly<Partial<Record<Language, Readonly<Record<string, readonly NameEntry[]>>>>> = {
+  el: greekClubs,
+  es: spanishClubs,
+  it: italianClubs,
+};
 
 /**
  * Returns the entry of an NBA club by the name that papers of a language print: plural in most, as the nicknames are; singular in Brazil, `o
@@ -26,14 +33,14 @@ const nbaEntry: Readonly<Record<Exclude<Language, 'el'>, (name: string) => NameE
   'pt-BR': (name) => `o ${name}`,
 };
 
-/** Returns the nouns of a club. Those of the EuroLeague have the entries that football has for the same club, or an unknown club’s. */
+/** Returns the nouns of a club. Those of the EuroLeague that nobody wrote down have the entries that football has for the same club, or an unknown club’s. */
 export function basketballNoun<Noun>(
   language: Language,
   club: BasketballClubToTell,
   rules: NounRules<Noun>,
   tables: NameTables,
 ): BasketballNoun<Noun> {
-  const [full, short] = (language === 'el' && greekEntries[club.slug]) || [];
+  const [full, short] = written[language]?.[club.slug] ?? [];
   if (full !== undefined && short !== undefined) return { full: rules.read(full), short: rules.read(short) };
   if (club.isOfNba && language !== 'el')
     return { full: rules.read(nbaEntry[language](club.name)), short: rules.read(nbaEntry[language](club.short)) };
@@ -47,7 +54,7 @@ export function basketballNoun<Noun>(
  * @param length `full` is `Denver Nuggets`, `short` is `Nuggets`
  */
 export function basketballClubName(language: Language, club: BasketballClubToTell, length: 'full' | 'short'): string {
-  const entry = language === 'el' ? greekEntries[club.slug]?.[length === 'full' ? 0 : 1] : undefined;
+  const entry = language === 'el' ? written.el?.[club.slug]?.[length === 'full' ? 0 : 1] : undefined;
   if (entry !== undefined) return greekNouns.read(entry).bare;
   return length === 'full' ? club.name : club.short;
 }

@@ -8,6 +8,7 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
 import type { NounRules } from '../names/name-entry.ts';
 import { type NameTables, nounOf } from '../names/names.server.ts';
+import { capitalised } from './capitalised.ts';
 import { leastRepeating } from './least-repeating.ts';
 import type { NewsText, NewsTexts } from './news-texts.ts';
 import type { HomeAndAway, ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
@@ -117,9 +118,4 @@ function groundOf<Noun>({ neutral, stage, home, away }: MatchToTell<Noun>): Home
 function tellOf<Noun, Kind extends NewsStoryKind>(texts: NewsTexts<Noun>, { kind, facts }: NewsStory<Noun, Kind>, seed: number): string {
   const ofKind: readonly NewsText<Noun, Kind>[] = texts[kind];
   return (ofKind[seed % ofKind.length] as NewsText<Noun, Kind>)(facts);
-}
-
-function capitalised(sentence: string, tag: string): string {
-  // Greek's own rule takes the accent off, as of a word all in capitals; a sentence begins with Ένας, not with Ενας.
-  return sentence.charAt(0).toLocaleUpperCase(tag === 'el' ? 'en' : tag) + sentence.slice(1);
 }

@@ -1,3 +1,4 @@
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
@@ -51,7 +52,7 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
     ...(match.kickoffKnown ? { end: new Date(match.kickoffUtc.getTime() + durationMs) } : { allDay: true }),
     summary: summaryOf(match, words),
     description: [words.format.competition(match.tournamentName), roundName(words.t, match)].filter((part) => part !== '').join(', '),
-    url: absolute(`/${match.slug}`),
+    url: absolute(matchPath(match.sport, match.slug)),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     ...(place !== '' && { location: place }),

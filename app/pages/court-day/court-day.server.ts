@@ -1,10 +1,11 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
 import { withNamedTournament } from '#app/named-tournament.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
-import { countMatches, countMatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { CourtDayAddress } from './court-day.address.ts';
@@ -18,7 +19,7 @@ export interface CourtDayView {
   readonly matchesToday: number;
   readonly live: number;
   /** The matches of today by sport. */
-  readonly counts: Readonly<Record<Sport, number>>;
+  readonly counts: MatchesBySport;
   readonly matches: readonly CourtDayMatch[];
 }
 
@@ -54,7 +55,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
       matchesToday: inSpans[week.length] as number,
       live,
       counts,
-      matches: matches.map((match) => withNamedTournament(match, site.words.locale.tag)),
+      matches: matches.map((match) => withNamedClubs(withNamedTournament(match, site.words.locale.tag), site.words.locale.tag)),
     };
   };
 }

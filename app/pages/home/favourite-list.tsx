@@ -4,7 +4,7 @@ import { PageTools } from '#app/components/page-tools.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { favouritesCalendarPath } from '#app/pages/calendar/calendar.address.ts';
-import { teamAddress } from '#app/pages/team/team.address.ts';
+import { sidePath } from '#app/pages/court-match/match-path.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -92,8 +92,8 @@ export function FavouriteList({
             <h2 className={text.heading}>{t('home.followedClubs')}</h2>
           </div>
           <ul>
-            {teams.map(({ id, slug, name, crestName, colours }) => (
-              <PlaceRow key={id} id={`t${id}`} href={href(teamAddress.href({ slug }))} name={name} mark={{ crestName, colours }} />
+            {teams.map(({ id, slug, sport, name, crestName, colours }) => (
+              <PlaceRow key={id} id={`t${id}`} href={href(sidePath(sport, slug))} name={name} mark={{ crestName, colours }} />
             ))}
           </ul>
         </section>

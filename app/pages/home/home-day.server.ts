@@ -1,7 +1,7 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { countMatches, type Span } from '#data/queries/home/count-matches.ts';
+import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home.address.ts';
@@ -13,6 +13,8 @@ export interface HomeDays {
   readonly week: readonly DayOfBar[];
   readonly matchesToday: number;
   readonly live: number;
+  /** The matches of today by sport. */
+  readonly counts: MatchesBySport;
 }
 
 /** A match that began longer ago than this is not being played, whatever a silent feed left behind. */
@@ -41,7 +43,10 @@ export async function loadHomeDays(site: Site, address: HomeAddress): Promise<Ho
   const week = dayBarOf(day, zone);
   const ofToday = week.find((shown) => shown.day === today) ?? spanOf(today, zone);
   const now = liveSpan(site);
-  const { inSpans, live } = await countMatches(site.db, 'football', [...week, ofToday], now);
+  const [{ inSpans, live }, counts] = await Promise.all([
+    countMatches(site.db, 'football', [...week, ofToday], now),
+    countMatchesBySport(site.db, ofToday),
+  ]);
   for (const span of [...week, ofToday, now]) site.page.dependOn(...topicsOfSpan(span));
   site.page.freshUntil(ofToday.to);
   return {
@@ -50,5 +55,6 @@ export async function loadHomeDays(site: Site, address: HomeAddress): Promise<Ho
     week: week.map((shown, index) => ({ day: shown.day, count: inSpans[index] as number })),
     matchesToday: inSpans[week.length] as number,
     live,
+    counts,
   };
 }

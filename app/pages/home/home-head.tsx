@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
@@ -20,6 +21,7 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
   const isToday = days.day === days.today;
   return (
     <>
+      <SportSwitch current="football" counts={days.counts} />
       <Tabs address={address} days={days} />
       {address.tab === 'day' && (
         <DateBar

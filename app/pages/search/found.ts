@@ -1,17 +1,18 @@
 import type { Words } from '#app/i18n/create-words.ts';
-import { teamAddress } from '#app/pages/team/team.address.ts';
+import { sidePath } from '#app/pages/court-match/match-path.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 
 /** Returns the shared path of what a search found. */
 export function foundPath(found: Found): string {
   const { slug } = found;
-  return found.kind === 'team' ? teamAddress.href({ slug }) : tournamentAddress.href({ category: found.categorySlug, tournament: slug });
+  return found.kind === 'team' ? sidePath(found.sport, slug) : tournamentAddress.href({ category: found.categorySlug, tournament: slug });
 }
 
-/** Returns the country in words, with the mark of a women's side where its name does not state that. */
-export function foundPlace({ region, genderType, name }: Found, { t, format }: Pick<Words, 't' | 'format'>): string {
-  const country = format.region(region);
+/** Returns the sport, where it is not football, and the country in words, with the mark of a women's side where its name does not state that. */
+export function foundPlace({ sport, region, genderType, name }: Found, { t, format }: Pick<Words, 't' | 'format'>): string {
+  const ofCountry = format.region(region);
+  const country = sport === 'football' ? ofCountry : `${t(`sport.${sport}`)}, ${ofCountry}`;
   return genderType === 'women' && !/women|femen|femmin|feminin|frauen|ženy|γυναικ/i.test(name)
     ? `${country}, ${t('search.women')}`
     : country;

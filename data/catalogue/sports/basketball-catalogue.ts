@@ -16,7 +16,7 @@ const club = z.strictObject({
   /** The name in lists, where the whole one is too long for them. */
   row: z.string().max(18).optional(),
   short: z.string().max(12),
-  /** What the club is called without its town; European clubs have none. */
+  /** The name of the club without its town; European clubs have none. */
   nickname: z.string().optional(),
   code: z.string().regex(/^[A-Z]{3}$/),
   /** The catalogue's slug of its country, in a competition of several. */

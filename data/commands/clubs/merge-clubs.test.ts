@@ -183,6 +183,7 @@ it('knows every column that refers to a club or a match', async () => {
     'line_ups.match_id',
     'live_events.match_id',
     'live_states.match_id',
+    'match_courses.match_id',
     'match_events.match_id',
     'match_reports.match_id',
     'match_statistics.match_id',

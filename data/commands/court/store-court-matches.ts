@@ -73,6 +73,9 @@ const insertSql = `
 const progressOf = (status: string) =>
   `case when ${status} in ('finished', 'awarded', 'abandoned') then 2 when ${status} = 'live' then 1 else 0 end`;
 
+/** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
+const toldParts = `coalesce((select jsonb_object_agg(key, value) from jsonb_each(s.play) where value <> '[]'), '{}')`;
+
 /**
  * Nobody but who told it takes back that a match has begun or is over; a fixture without its hour leaves the hour that is known, and a score without
  * its parts those of another provider.
@@ -88,7 +91,7 @@ const updateSql = `
       case when s.takes_state then s.status else m.status end as status,
       case when s.takes_state then s.home_goals else m.home_goals end as home_goals,
       case when s.takes_state then s.away_goals else m.away_goals end as away_goals,
-      case when not s.takes_state then m.play when s.play is null or m.play is null or m.state_source = $3 then s.play else m.play || s.play end as play,
+      case when not s.takes_state then m.play when s.play is null or m.play is null or m.state_source = $3 then s.play else m.play || ${toldParts} end as play,
       coalesce(m.facts, '{}') || jsonb_strip_nulls(s.facts) as facts, s.takes_state
     from said s join matches m on m.id = s.id
   )

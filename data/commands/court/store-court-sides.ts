@@ -31,7 +31,7 @@ export async function storeCourtSides(
      select r."sportId", c.id, r.slug, r.gender, r.nation, r.name, r."rowName", r."shortName", '{}', $2, $2
      from jsonb_to_recordset($1) as r("sportId" int, slug text, gender text, nation text, name text, "rowName" text, "shortName" text, "from" text, named boolean)
        join countries c on c.slug = r."from"
-     where not exists (select from teams k where k.slug = r.slug and (k.nation is not null or r.nation is null))
+     where not exists (select from teams k where k.slug = r.slug and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId"))
      on conflict (slug) do update set nation = excluded.nation, country_id = excluded.country_id, updated_at = excluded.updated_at
      returning id, slug, name, created_at = updated_at as added`,
     [JSON.stringify([...sides.values()]), now],
@@ -40,7 +40,10 @@ export async function storeCourtSides(
     client,
     rows.filter(({ added }) => added),
   );
-  const stored = await client.query<{ id: number; slug: string }>('select id, slug from teams where slug = any($1)', [[...sides.keys()]]);
+  const stored = await client.query<{ id: number; slug: string }>(
+    `select id, slug from teams where slug = any($1) and sport_id <> ${sportIds.football}`,
+    [[...sides.keys()]],
+  );
   return new Map(stored.rows.map(({ id, slug }) => [slug, id]));
 }
 

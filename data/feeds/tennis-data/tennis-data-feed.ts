@@ -7,7 +7,7 @@ import type { FeedMoment, FeedProblem } from '../feed.ts';
 import { readTennisData } from './read-tennis-data.ts';
 import type { TennisFeedMatch, TennisFeedPlayer } from './tennis-feed-match.ts';
 
-/** What the catalogue says of tennis. */
+/** The part of the catalogue that is tennis. */
 export interface TennisCatalogue {
   readonly tournaments: readonly TennisTournament[];
   readonly describePlayer: DescribeTennisPlayer;
@@ -59,7 +59,7 @@ function toCourtMatch(
     round: match.round,
     sides: [toSide(describePlayer, match, first), toSide(describePlayer, match, second)],
     kickoff: { known: false, day: match.day },
-    status: !isOver ? 'scheduled' : ending === 'walkover' ? 'awarded' : 'finished',
+    status: isOver ? 'finished' : 'scheduled',
     ...(isOver ? { play: { sets, winner, ending } } : {}),
     facts: {
       tour: match.tour,

@@ -29,14 +29,22 @@ export async function countMatches(database: Queryable, sport: Sport, spans: rea
   return rows[0] as MatchCounts;
 }
 
-/** Returns the number of matches of each sport that begin in a span. */
-export async function countMatchesBySport(database: Queryable, { from, to }: Span): Promise<Readonly<Record<Sport, number>>> {
+/** The numbers of matches by sport, of the sports of which any is stored. */
+export type MatchesBySport = Readonly<Partial<Record<Sport, number>>>;
+
+/** Returns the numbers of matches that begin in a span. */
+export async function countMatchesBySport(database: Queryable, { from, to }: Span): Promise<MatchesBySport> {
   const { rows } = await database.query<{ sportId: number; matches: number }>({
     name: 'count-matches-by-sport',
     text: `select s.id as "sportId", (select count(*)::int from matches m where m.sport_id = s.id and m.kickoff_utc >= $1 and m.kickoff_utc < $2) as matches
-           from sports s`,
+           from sports s where exists (select from matches m where m.sport_id = s.id)`,
     values: [from, to],
   });
   const counts = new Map(rows.map(({ sportId, matches }) => [sportId, matches]));
-  return Object.fromEntries(sports.map((sport) => [sport, counts.get(sportIds[sport]) ?? 0])) as Record<Sport, number>;
+  return Object.fromEntries(
+    sports.flatMap((sport) => {
+      const count = counts.get(sportIds[sport]);
+      return count === undefined ? [] : [[sport, count]];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import type { MixedMatch } from './list-matches-by-time.ts';
@@ -28,7 +29,7 @@ export function listFavouriteMatches(database: Queryable, wanted: FavouritesQuer
              union select m.id from matches m where m.tournament_id = any($4) and ${span}
            ), chosen as materialized (
              select m.id, t.priority, t.name as tournament_name, c.code
-             from followed join matches m on m.id = followed.id join tournaments t on t.numeric_id = m.tournament_id
+             from followed join matches m on m.id = followed.id and m.sport_id = ${sportIds.football} join tournaments t on t.numeric_id = m.tournament_id
              join countries c on c.id = t.country_id order by m.kickoff_utc, t.priority, m.id limit $7
            )
            select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"

@@ -1,8 +1,11 @@
+import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 
 export interface FollowedTeam {
   readonly id: number;
   readonly slug: string;
+  readonly sport: Sport;
   readonly name: string;
   readonly crestName: string;
   readonly colours: readonly string[];
@@ -20,7 +23,7 @@ export interface FollowedTournament {
 export async function listFollowedTeams(database: Queryable, ids: readonly number[], locale: string): Promise<FollowedTeam[]> {
   const { rows } = await database.query<FollowedTeam>({
     name: 'list-followed-teams',
-    text: `select t.id, t.slug, coalesce(n.name, t.name) as name, t.name as "crestName", t.colours
+    text: `select t.id, t.slug, ${sportNameSql('t.sport_id')} as sport, coalesce(n.name, t.name) as name, t.name as "crestName", t.colours
            from teams t left join team_names n on n.team_id = t.id and n.locale = $2 where t.id = any($1)`,
     values: [ids, locale],
   });

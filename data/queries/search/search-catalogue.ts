@@ -1,4 +1,6 @@
+import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { searchKey, searchKeysOf } from '#domain/team/search-key.ts';
 import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
 
@@ -9,6 +11,7 @@ interface FoundPlace {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
+  readonly sport: Sport;
   readonly code: string;
   readonly region: string;
   readonly genderType: 'men' | 'women';
@@ -104,8 +107,8 @@ interface Row extends Omit<FoundPlace, 'fit'> {
 }
 
 function toFound(row: Row, fit: Fit): Found {
-  const { id, name, slug, code, region, genderType } = row;
-  const place = { id, name, slug, code, region, genderType, fit };
+  const { id, name, slug, sport, code, region, genderType } = row;
+  const place = { id, name, slug, sport, code, region, genderType, fit };
   return row.kind === 'team'
     ? { kind: 'team', ...place, crestName: row.crestName, colours: row.colours }
     : { kind: 'tournament', ...place, categorySlug: row.categorySlug };
@@ -122,7 +125,7 @@ const leastSimilarity = 0.3;
 
 const described = `coalesce(n.name, team.name, t.name) as name, found.kind, found.subject_id as id,
   coalesce(n.short_name, team.short_name) as "shortName", coalesce(team.slug, t.slug) as slug,
-  c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
+  ${sportNameSql('coalesce(team.sport_id, t.sport_id)')} as sport, c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
   team.name as "crestName", team.colours, t.category_slug as "categorySlug", weight.importance`;
 
 /** Each is looked up by its key (`limit 1`): to join them, PostgreSQL would read all clubs for the sake of three. */

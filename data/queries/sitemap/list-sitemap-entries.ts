@@ -1,3 +1,4 @@
+import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export const sitemapKinds = ['tournaments', 'teams', 'players', 'matches'] as const;
@@ -43,14 +44,14 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
   teams: {
     table: 'teams',
     id: 'id',
-    path: "'/teams/' || slug",
+    path: `case sport_id when ${sportIds.football} then '/teams/' when ${sportIds.tennis} then '/tennis/players/' else '/basketball/clubs/' end || slug`,
     matches: `select m.home_team_id as id, m.id as match_id from matches m where m.home_team_id >= $1 and m.home_team_id < $2
               union all select m.away_team_id, m.id from matches m where m.away_team_id >= $1 and m.away_team_id < $2`,
   },
   matches: {
     table: 'matches',
     id: 'id',
-    path: "'/' || slug",
+    path: `case sport_id when ${sportIds.football} then '/' else '/' || ${sportNameSql('sport_id')} || '/matches/' end || slug`,
     matches: 'select m.id, m.id as match_id from matches m where m.id >= $1 and m.id < $2',
   },
   players: {

@@ -2,7 +2,7 @@ import type { Pair } from '../pair.ts';
 import type { BasketballStage } from './basketball-game.ts';
 import type { Conference } from './basketball-story.ts';
 
-/** What is known of a club on the morning of a game. */
+/** A club on the morning of a game. */
 export interface BasketballSideToTell<Club> {
   readonly club: Club;
   readonly conference?: { readonly of: Conference; readonly place: number };

@@ -3,7 +3,7 @@ export interface BasketballClubToTell {
   readonly slug: string;
   /** `Denver Nuggets`. */
   readonly name: string;
-  /** What it is called once it has been named: `Nuggets`. */
+  /** The name once it has been named in full: `Nuggets`. */
   readonly short: string;
   /** Clubs of the NBA are plural in most languages, those of Europe are as in football. */
   readonly isOfNba: boolean;
@@ -38,6 +38,7 @@ export interface BasketballStories<Club> {
   backToBack: { readonly club: Club; readonly other: Club };
   /** Games of this season between the two; the leader has won more, the other may have won none. */
   seasonMeetings: { readonly leader: Club; readonly other: Club; readonly won: number; readonly lost: number };
+  seasonLevel: { readonly home: Club; readonly away: Club; readonly each: number };
   firstOfSeason: { readonly home: Club; readonly away: Club };
   /** Games at home, at least four; either count may be zero, not both. */
   homeRecord: Balance<Club>;

@@ -27,7 +27,8 @@ export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>):
   if (game.forecast === undefined) return [];
   const weighed = weighedStories(game).sort((one, other) => other.weight - one.weight);
   const [lead] = weighed as [Weighed<Club>];
-  const second = weighed.find(({ topic }) => topic !== lead.topic) as Weighed<Club>;
+  const others = weighed.filter(({ topic }) => topic !== lead.topic);
+  const second = others.find((other) => !isOfSameClub(lead, other)) as Weighed<Club>;
   return [lead.story, second.story, forecastStory(game, game.forecast)];
 }
 
@@ -36,8 +37,8 @@ function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[]
   const { home, away, stage } = game;
   const both = { home: home.club, away: away.club };
   const stories: Weighed<Club>[] = [meetingsStory(game)];
-  if (stage === 'playoffs') stories.push({ weight: 10, topic: 'occasion', story: { kind: 'playOff', facts: both } });
-  if (stage === 'play-in') stories.push({ weight: 10, topic: 'occasion', story: { kind: 'playIn', facts: both } });
+  if (stage === 'playoffs') stories.push({ weight: 20, topic: 'occasion', story: { kind: 'playOff', facts: both } });
+  if (stage === 'play-in') stories.push({ weight: 20, topic: 'occasion', story: { kind: 'playIn', facts: both } });
   if (home.won + home.lost === 0 || away.won + away.lost === 0)
     stories.push({ weight: 3, topic: 'season', story: { kind: 'opener', facts: both } });
   else {
@@ -49,9 +50,15 @@ function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[]
   return stories;
 }
 
+/** True for stories of one club alone, of whom the second would say more where the other club has had no turn; there is always one of both. */
+function isOfSameClub<Club>({ story: one }: Weighed<Club>, { story: other }: Weighed<Club>): boolean {
+  return 'club' in one.facts && 'club' in other.facts && one.facts.club === other.facts.club;
+}
+
 function meetingsStory<Club>({ home, away, meetings: [homeWon, awayWon] }: BasketballGameToTell<Club>): Weighed<Club> {
-  if (homeWon === awayWon)
-    return { weight: 0.5, topic: 'meetings', story: { kind: 'firstOfSeason', facts: { home: home.club, away: away.club } } };
+  const both = { home: home.club, away: away.club };
+  if (homeWon === 0 && awayWon === 0) return { weight: 0.5, topic: 'meetings', story: { kind: 'firstOfSeason', facts: both } };
+  if (homeWon === awayWon) return { weight: 1.6, topic: 'meetings', story: { kind: 'seasonLevel', facts: { ...both, each: homeWon } } };
   const [leader, other, won, lost] = homeWon > awayWon ? [home, away, homeWon, awayWon] : [away, home, awayWon, homeWon];
   const facts = { leader: leader.club, other: other.club, won, lost };
   return { weight: 1.8 + won - lost, topic: 'meetings', story: { kind: 'seasonMeetings', facts } };

@@ -23,7 +23,8 @@ export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
   if (match.forecast === undefined) return [];
   const weighed = [...weighedStories(match)].sort((one, other) => other.weight - one.weight);
   const [lead] = weighed as [WeighedTennisStory];
-  const second = weighed.find(({ topic }) => topic !== lead.topic) as WeighedTennisStory;
+  const others = weighed.filter(({ topic }) => topic !== lead.topic);
+  const second = others.find((other) => !isOfSamePlayer(lead, other)) as WeighedTennisStory;
   return [lead.story, second.story, forecastStory(match.players, match.forecast)];
 }
 
@@ -32,10 +33,15 @@ function weighedStories(match: TennisMatchToTell): WeighedTennisStory[] {
   const { players, surface, bestOf, isFinal } = match;
   const [first, second] = [players[0].name, players[1].name];
   const stories: WeighedTennisStory[] = [story(0.5, 'setting', { kind: 'setting', facts: { surface, bestOf } }), meetingsStory(match)];
-  if (isFinal) stories.push(story(10, 'occasion', { kind: 'final', facts: { first, second } }));
+  if (isFinal) stories.push(story(20, 'occasion', { kind: 'final', facts: { first, second } }));
   stories.push(...rankingStories(players), ...lastMatches(players));
   for (const side of [0, 1] as const) stories.push(...ownStories(match, side));
   return stories;
+}
+
+/** True for stories of one player alone: the other has a turn, and there is always a story of both or of neither. */
+function isOfSamePlayer({ story: one }: WeighedTennisStory, { story: other }: WeighedTennisStory): boolean {
+  return 'player' in one.facts && 'player' in other.facts && one.facts.player === other.facts.player;
 }
 
 function story(weight: number, topic: TennisTopic, told: TennisStory): WeighedTennisStory {

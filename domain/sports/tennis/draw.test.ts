@@ -79,3 +79,8 @@ it('believes a later round more than the winner of an earlier one, and names mat
   expect(shown(rounds[1]?.places)).toEqual(['B*–C', 'C*–D']);
   expect(others.map(({ text }) => text)).toEqual(['A*–B']);
 });
+
+it('lays no other match where somebody has a bye', () => {
+  const { rounds } = drawOf([...matches('round-1', 'C–D, B*–E'), ...matches('round-2', 'A–B')], 28);
+  expect(shown(rounds[0]?.places)?.slice(0, 3)).toEqual(['(A)', 'B*–E', 'C–D']);
+});

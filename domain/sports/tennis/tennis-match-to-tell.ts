@@ -3,7 +3,7 @@ import type { Surface, Tour } from './tennis-event.ts';
 import type { BestOf, TennisScore } from './tennis-score.ts';
 import type { TournamentToTell } from './tennis-story.ts';
 
-/** What is known of a player before a match. */
+/** A player as known before a match. */
 export interface PlayerToTell {
   /** The name that prose uses, the surname: `Alcaraz`. */
   readonly name: string;

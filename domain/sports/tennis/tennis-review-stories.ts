@@ -1,4 +1,3 @@
-import type { Side } from '../pair.ts';
 import type { TennisMatchToTell } from './tennis-match-to-tell.ts';
 import { gamesWon, setsWon, type TennisScore } from './tennis-score.ts';
 import { otherSide, type TennisStory } from './tennis-story.ts';
@@ -14,7 +13,7 @@ export function reviewTennis(match: TennisMatchToTell, result: TennisScore): Ten
   const came = resultStory(match, result);
   const [follows, ...others] = followingStories(match, result);
   if (came === undefined || follows === undefined) return [];
-  const expected = expectedStory(match, result.winner) ?? others.at(-1);
+  const expected = expectedStory(match, result) ?? others.at(-1);
   return expected === undefined ? [] : [came, expected, follows];
 }
 
@@ -31,14 +30,15 @@ function resultStory({ players, bestOf }: TennisMatchToTell, { winner: side, end
   return { kind: lostFirst ? 'wonAfterLosingFirst' : 'wonInSets', facts };
 }
 
-function expectedStory({ players, forecast }: TennisMatchToTell, side: Side): TennisStory | undefined {
+function expectedStory({ players, forecast }: TennisMatchToTell, { winner: side, ending }: TennisScore): TennisStory | undefined {
   if (forecast === undefined) return undefined;
   const [winner, loser, chance] = [players[side].name, players[otherSide(side)].name, forecast.chances[side]];
+  if (ending !== 'completed') return { kind: 'chanceBefore', facts: { winner, chance } };
   if (Math.max(...forecast.chances) <= evenUpTo) return { kind: 'evenBefore', facts: { winner, chance } };
   return chance > 0.5 ? { kind: 'favouriteWon', facts: { winner, chance } } : { kind: 'upset', facts: { winner, loser, chance } };
 }
 
-/** What may be told last, the most telling first. */
+/** Returns the stories that may be told last, the most telling first. */
 function followingStories(match: TennisMatchToTell, { winner: side, ending, sets }: TennisScore): TennisStory[] {
   const { players, bestOf, meetings } = match;
   const [winner, loser] = [players[side], players[otherSide(side)]];

@@ -59,6 +59,8 @@ export interface TennisStories {
   awarded: { readonly winner: string; readonly loser: string };
   favouriteWon: { readonly winner: string; readonly chance: number };
   upset: { readonly winner: string; readonly loser: string; readonly chance: number };
+  /** Of a match that was not played to its end, of which nobody says whether it came as expected. */
+  chanceBefore: { readonly winner: string; readonly chance: number };
   evenBefore: { readonly winner: string; readonly chance: number };
   /** Wins in a row, the one told of among them, at least three. */
   runGoesOn: { readonly player: string; readonly run: number };

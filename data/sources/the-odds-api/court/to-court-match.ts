@@ -11,7 +11,7 @@ import type { OddsApiBasketballLeague, OddsApiCourtLeague, OddsApiTennisLeague }
 export type CourtEvent = Pick<AnswerEvent, 'id' | 'commence_time' | 'home_team' | 'away_team'>;
 
 type Told<Name extends 'tennis' | 'basketball'> = Pick<CourtMatchOf<Name>, 'status' | 'play' | 'quotes'>;
-/** What an answer tells of a match, in the provider's order of sides, by the sport of its competition. */
+/** The things that an answer tells of a match, in the provider's order of sides, by the sport of its competition. */
 export interface ToldOf {
   tennis(league: OddsApiTennisLeague): Told<'tennis'>;
   basketball(league: OddsApiBasketballLeague): Told<'basketball'>;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language/languages.ts';
+import { localeByTag } from '../locales.ts';
+import { createWordsOf } from '../words-of.server.ts';
+import { basketballClubName } from './basketball-club-names.server.ts';
+import { atTennisTournament, tennisTournamentName, tournamentAndTour } from './tennis-tournament-names.server.ts';
+
+const wimbledon = { slug: 'wimbledon-women', name: 'Wimbledon' };
+const nuggets = { slug: 'denver-nuggets', name: 'Denver Nuggets', short: 'Nuggets', isOfNba: true };
+
+describe('a tournament', () => {
+  it('has a name of its own where readers say it otherwise, the same for women', () => {
+    expect(languages.map((tag) => tennisTournamentName(tag, wimbledon))).toEqual(
+      languages.map((tag) => (tag === 'el' ? 'Γουίμπλεντον' : 'Wimbledon')),
+    );
+    expect(tennisTournamentName('cs', { slug: 'french-open', name: 'French Open' })).toBe('Roland Garros');
+    expect(tennisTournamentName('de', { slug: 'vienna', name: 'Vienna' })).toBe('Wien');
+  });
+
+  it('has the catalogue’s name where nobody has written another', () => {
+    expect(tennisTournamentName('es', { slug: 'acapulco', name: 'Acapulco' })).toBe('Acapulco');
+    expect(atTennisTournament('es', { slug: 'acapulco', name: 'Acapulco' })).toBe('en Acapulco');
+  });
+
+  it('is a place with the preposition that it takes', () => {
+    expect(languages.map((tag) => atTennisTournament(tag, wimbledon)).sort()).toEqual(
+      ['a Wimbledon', 'at Wimbledon', 'em Wimbledon', 'en Wimbledon', 'in Wimbledon', 've Wimbledonu', 'στο Γουίμπλεντον'].sort(),
+    );
+    expect(atTennisTournament('de', { slug: 'us-open', name: 'US Open' })).toBe('bei den US Open');
+  });
+});
+
+it('a tournament in a list says who plays', () => {
+  const words = createWordsOf(localeByTag('el'));
+  expect(tournamentAndTour('el', wimbledon, 'wta', words.t)).toBe('Γουίμπλεντον, γυναίκες');
+  expect(tournamentAndTour('en', wimbledon, 'atp', createWordsOf(localeByTag('en')).t)).toBe('Wimbledon, men');
+});
+
+it('a club of basketball is in Greek letters for Greek, and as its league has it elsewhere', () => {
+  expect(basketballClubName('el', nuggets, 'full')).toBe('Ντένβερ Νάγκετς');
+  expect(basketballClubName('el', nuggets, 'short')).toBe('Νάγκετς');
+  expect(basketballClubName('it', nuggets, 'full')).toBe('Denver Nuggets');
+});

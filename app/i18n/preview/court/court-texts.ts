@@ -1,0 +1,36 @@
+import type { BasketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
+import type { BasketballStories, BasketballStoryKind } from '#domain/sports/basketball/basketball-story.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { TennisStories, TennisStoryKind } from '#domain/sports/tennis/tennis-story.ts';
+
+/** Of each story at least two sentences, so that neighbours in a list differ. */
+type Shapes<Text> = readonly [Text, Text, ...Text[]];
+
+/** The sentences of one language on tennis. Players are spoken of by surnames, which no language bends. */
+export type TennisTexts = { readonly [Kind in TennisStoryKind]: Shapes<(facts: TennisStories[Kind]) => string> };
+
+/** The match and the figures that a sentence on tennis needs beside the facts of its story. */
+export interface TennisProse {
+  /** A chance between 0 and 1 in whole per cents. */
+  percent(chance: number): string;
+  /** The sets of a score, the winner’s games first: `6–3 7–5`. */
+  sets(sets: readonly Pair<number>[]): string;
+  /** The place of the tournament: `at Wimbledon`. */
+  readonly at: string;
+  readonly women: boolean;
+}
+
+/** The sentences of one language on basketball. */
+export type BasketballTexts<Noun> = {
+  readonly [Kind in BasketballStoryKind]: Shapes<(facts: BasketballStories<BasketballNoun<Noun>>[Kind]) => string>;
+};
+
+/** The figures that a sentence on basketball needs beside the facts of its story. */
+export interface BasketballProse {
+  /** A chance between 0 and 1 in whole per cents. */
+  percent(chance: number): string;
+  /** Points, or wins and defeats, as the language joins them: `118–112`. */
+  score(own: number, other: number): string;
+  /** A line without a sign: `4.5`. */
+  line(line: number): string;
+}

@@ -1,0 +1,110 @@
+import { type BasketballNoun, basketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
+import { atTennisTournament } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import { hashText } from '#domain/chance/random.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { BasketballGameToTell } from '#domain/sports/basketball/basketball-game-to-tell.ts';
+import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#domain/sports/basketball/basketball-story.ts';
+import { chooseBasketballStories } from '#domain/sports/basketball/choose-basketball-stories.ts';
+import { chooseTennisStories } from '#domain/sports/tennis/choose-tennis-stories.ts';
+import type { TennisMatchToTell } from '#domain/sports/tennis/tennis-match-to-tell.ts';
+import type { TennisStory, TennisStoryKind } from '#domain/sports/tennis/tennis-story.ts';
+import { capitalised } from '../capitalised.ts';
+import type { ProseLanguage } from '../create-prose.server.ts';
+import { leastRepeating } from '../least-repeating.ts';
+import type { ProseFigures } from '../story-texts.ts';
+import type { BasketballProse, BasketballTexts, TennisProse, TennisTexts } from './court-texts.ts';
+
+/** A language at work on tennis and basketball: three sentences a match, or none where too little is known. The same facts give the same text. */
+export interface CourtProse {
+  tellTennis(match: TennisMatchToTell): string[];
+  tellBasketball(game: BasketballGameToTell<BasketballClubToTell>): string[];
+}
+
+/** The signs between the games of a set, between sets, and between points. */
+interface ScoreSigns {
+  readonly games: string;
+  readonly sets: string;
+  readonly points: string;
+}
+
+/** All that a language has of its own for these sports. */
+export interface CourtLanguage<Noun> {
+  readonly prose: ProseLanguage<Noun>;
+  readonly tennis: (of: TennisProse) => TennisTexts;
+  readonly basketball: (of: BasketballProse) => BasketballTexts<Noun>;
+  readonly signs: ScoreSigns;
+  /** Returns the figures as running text has them, where that is not as in tables: `58 Prozent`. */
+  readonly inRunningText?: (figures: ProseFigures) => ProseFigures;
+}
+
+/** Kinds of stories begin at different shapes, so that a match does not take the first of each. */
+const kindSpread = 1000;
+
+export function createCourtProse<Noun>(
+  tag: Language,
+  { prose: { nouns, names, polish, stemOf }, tennis, basketball, signs, inRunningText = (figures) => figures }: CourtLanguage<Noun>,
+  ofTables: ProseFigures,
+): CourtProse {
+  const figures = inRunningText(ofTables);
+  const percent = (chance: number) => figures.percent(chance);
+  const basketballTexts = basketball({
+    percent,
+    score: (own, other) => `${own}${signs.points}${other}`,
+    line: (line) => figures.line(line, false),
+  });
+  const sets: TennisProse['sets'] = (scores) => scores.map(([own, other]) => `${own}${signs.games}${other}`).join(signs.sets);
+  const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
+  /** Of each story the shape that repeats least of the sentences before, of equal ones the first from the match's place on. */
+  const told = (stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[], order: number) => {
+    const sentences: string[] = [];
+    for (const { kind, shapes } of stories) {
+      const place = (order + (hashText(kind) % kindSpread)) % shapes.length;
+      const turned = [...shapes.slice(place), ...shapes.slice(0, place)];
+      sentences.push(
+        leastRepeating(
+          turned.map((shape) => finished(shape())),
+          sentences,
+          stemOf,
+        ),
+      );
+    }
+    return sentences;
+  };
+  return {
+    tellTennis: (match) => {
+      const texts = tennis({ percent, sets, at: atTennisTournament(tag, match.tournament), women: match.tour === 'wta' });
+      return told(
+        chooseTennisStories(match).map((story) => ({ kind: story.kind, shapes: tennisShapes(texts, story) })),
+        match.order,
+      );
+    },
+    tellBasketball: (game) => {
+      const noun = (club: BasketballClubToTell) => basketballNoun(tag, club, nouns, names);
+      const naming = (as: (club: BasketballNoun<Noun>) => BasketballNoun<Noun>) =>
+        chooseBasketballStories({
+          ...game,
+          home: { ...game.home, club: as(noun(game.home.club)) },
+          away: { ...game.away, club: as(noun(game.away.club)) },
+        });
+      // Whoever has been named in full is called by the nickname from then on.
+      const [first] = naming(({ full }) => ({ full, short: full }));
+      const [, ...others] = naming(({ short }) => ({ full: short, short }));
+      const stories = first === undefined ? [] : [first, ...others];
+      return told(
+        stories.map((story) => ({ kind: story.kind, shapes: basketballShapes(basketballTexts, story) })),
+        game.order,
+      );
+    },
+  };
+}
+
+function tennisShapes<Kind extends TennisStoryKind>(texts: TennisTexts, { kind, facts }: TennisStory<Kind>): (() => string)[] {
+  return texts[kind].map((shape) => () => shape(facts));
+}
+
+function basketballShapes<Noun, Kind extends BasketballStoryKind>(
+  texts: BasketballTexts<Noun>,
+  { kind, facts }: BasketballStory<BasketballNoun<Noun>, Kind>,
+): (() => string)[] {
+  return texts[kind].map((shape) => () => shape(facts));
+}

@@ -1,0 +1,135 @@
+import type { BasketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
+import type { EnglishNoun } from '#app/i18n/names/english-noun.ts';
+import { number, ordinal, withArticle } from '../texts/english-words.ts';
+import type { BasketballProse, BasketballTexts } from './court-texts.ts';
+
+const conferences = { east: 'the East', west: 'the West' } as const;
+
+export const englishBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<EnglishNoun> => {
+  const record = (won: number, lost: number) => score(won, lost);
+  const by = (points: number | undefined) => (points === undefined ? '' : `, by ${line(points)} points on the spread`);
+  const spread = ({ short }: BasketballNoun<EnglishNoun>, points: number | undefined) =>
+    points === undefined ? '' : `; the spread is ${short.bare} −${line(points)}`;
+  return {
+    neighbours: [
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `${higher.full} are ${ordinal(higherPlace)} in ${conferences[conference]}, ${lower.full} ${ordinal(lowerPlace)}, and at most a game separates them.`,
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `A win would take ${lower.full}, ${ordinal(lowerPlace)} in ${conferences[conference]}, level with or past ${higher.full}, who are ${ordinal(higherPlace)}.`,
+    ],
+    winningRun: [
+      ({ club, other, run }) => `${club.full} have won ${number(run)} in a row before they meet ${other.short}.`,
+      ({ club, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games.`,
+    ],
+    losingRun: [
+      ({ club, other, run }) => `${club.full} have lost ${number(run)} in a row and now play ${other.short}.`,
+      ({ club, run }) => `The last ${number(run)} games of ${club.full} all ended in defeat.`,
+    ],
+    backToBack: [
+      ({ club, other }) => `${club.short} played yesterday, ${other.short} did not.`,
+      ({ club, other }) => `For ${club.short} it is the second game in two days, while ${other.short} are rested.`,
+    ],
+    seasonMeetings: [
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `${leader.short} have won ${won === 1 ? 'the only game' : won === 2 ? 'both games' : `all ${number(won)} games`} against ${other.short} this season.`
+          : `${leader.short} lead ${other.short} ${score(won, lost)} this season.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `This season ${other.short} have yet to beat ${leader.short}.`
+          : `Of this season’s ${number(won + lost)} games between the two, ${leader.short} have won ${number(won)}.`,
+    ],
+    firstOfSeason: [
+      ({ home, away }) => `It is the first game of the season between ${home.short} and ${away.short}.`,
+      () => `The two have not met this season.`,
+    ],
+    seasonLevel: [
+      ({ home, away, each }) => `This season’s games between ${home.short} and ${away.short} stand at ${score(each, each)}.`,
+      ({ each }) => `Each side has won ${each === 1 ? 'one of the two games' : `${number(each)} of the games`} between them this season.`,
+    ],
+    homeRecord: [
+      ({ club, won, lost }) => `At home ${club.short} are ${record(won, lost)}.`,
+      ({ club, won, lost }) => `${club.short} have a home record of ${record(won, lost)}.`,
+    ],
+    awayRecord: [
+      ({ club, won, lost }) => `On the road ${club.short} are ${record(won, lost)}.`,
+      ({ club, won, lost }) => `${club.short} have an away record of ${record(won, lost)}.`,
+    ],
+    records: [
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} are ${record(homeWon, homeLost)} for the season, ${away.full} ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.full}, ${record(awayWon, awayLost)} so far, visit ${home.full}, who are ${record(homeWon, homeLost)}.`,
+    ],
+    opener: [
+      ({ home, away }) => `${home.full} and ${away.full} are only starting their season.`,
+      ({ home, away }) => `The season is young as ${home.full} welcome ${away.full}.`,
+    ],
+    playOff: [
+      ({ home, away }) => `In the play-offs ${home.full} are at home to ${away.full}.`,
+      ({ home, away }) => `${away.full} visit ${home.full} in the play-offs.`,
+    ],
+    playIn: [
+      ({ home, away }) => `${home.full} and ${away.full} meet in the play-in for a place in the play-offs.`,
+      ({ home, away }) => `A play-in game takes ${away.full} to ${home.full}.`,
+    ],
+    lastTen: [
+      ({ home, away, homeWon, awayWon }) => `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
+      ({ home, away, homeWon, awayWon }) =>
+        `Their last 10 games brought ${home.short} ${number(homeWon)} ${homeWon === 1 ? 'win' : 'wins'} and ${away.short} ${number(awayWon)}.`,
+    ],
+    favouriteByPrice: [
+      ({ favourite, chance, line: points }) =>
+        `Without the bookmakers’ margin, the odds give ${favourite.short} ${withArticle(percent(chance))} chance${spread(favourite, points)}.`,
+      ({ favourite, chance, line: points }) =>
+        `${favourite.short} are favourites${by(points)}, and the odds without their margin make that a chance of ${percent(chance)}.`,
+    ],
+    favouriteByRating: [
+      ({ favourite, chance }) => `Our ratings give ${favourite.short} ${withArticle(percent(chance))} chance; no odds are known yet.`,
+      ({ favourite, chance }) => `With no odds to go by, our ratings put the chance of ${favourite.short} at ${percent(chance)}.`,
+    ],
+    even: [
+      ({ home, away, chance }) =>
+        `Nobody is the favourite: between ${home.short} and ${away.short} the likelier winner has ${withArticle(percent(chance))} chance.`,
+      ({ chance }) => `It could go either way, with ${percent(chance)} for the likelier winner.`,
+    ],
+    wonInOvertime: [
+      ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} after overtime.`,
+      ({ winner, loser, points, against }) => `It took overtime before ${winner.full} had beaten ${loser.full} ${score(points, against)}.`,
+    ],
+    wonClosely: [
+      ({ winner, loser, points, against }) => `${winner.full} edged past ${loser.full} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} came close, but ${winner.full} won ${score(points, against)}.`,
+    ],
+    wonClearly: [
+      ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${winner.full} won ${score(points, against)} against ${loser.full}.`,
+    ],
+    favouriteWon: [
+      ({ winner, chance }) => `${winner.short} had been favourites, at ${percent(chance)}.`,
+      ({ winner, chance }) => `That was no surprise: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+    ],
+    upset: [
+      ({ winner, chance }) => `It was an upset, since ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `The odds were against ${winner.short}, whose chance was ${percent(chance)}.`,
+    ],
+    evenBefore: [
+      ({ winner, chance }) => `Beforehand nobody was the favourite; the chance of ${winner.short} was ${percent(chance)}.`,
+      ({ winner, chance }) => `It had been an open game, with ${percent(chance)} for ${winner.short}.`,
+    ],
+    spreadAfter: [
+      ({ favourite, line: points, covered }) =>
+        `${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread of ${line(points)} points.`,
+      ({ favourite, line: points, covered }) =>
+        `Backed at −${line(points)}, ${favourite.short} ${covered ? 'won by enough' : 'fell short of the line'}.`,
+    ],
+    runGoesOn: [
+      ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,
+      ({ club, run }) => `The run of ${club.short} has reached ${number(run)} wins.`,
+    ],
+    totalPoints: [
+      ({ points }) => `The two sides scored ${points} points between them.`,
+      ({ points }) => `The game had ${points} points in all.`,
+    ],
+  };
+};

@@ -1,0 +1,54 @@
+import type { CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import type { PlannedTennisMatch } from './planned-tennis-match.ts';
+import { standAfter } from './play-tennis.ts';
+import type { TourPlayer } from './tour-players.ts';
+
+/** The course of a match is told while it is played and for so long afterwards. */
+const courseShownMs = 130 * 86_400_000;
+
+/**
+ * Returns a match as it is known at a moment from its draw on. While it rains it is live and stands still; a walkover is finished as soon as it is
+ * known.
+ */
+export function tennisMatchAt(match: PlannedTennisMatch, nowMs: number, quotes: readonly CourtQuote<'tennis'>[]): CourtMatchOf<'tennis'> {
+  const { tournament, season, round, players, ranks, bestOf, startMs, endMs, hourKnownMs, isWalkover, winner } = match;
+  const status = statusAt(match, nowMs);
+  const announced: CourtMatchOf<'tennis'> = {
+    sport: 'tennis',
+    tournamentId: `tennis.${tournament.slug}`,
+    season,
+    round,
+    sides: [sideOf(players[0]), sideOf(players[1])],
+    kickoff:
+      nowMs >= hourKnownMs
+        ? { known: true, utc: new Date(startMs) }
+        : { known: false, day: localDayOf(new Date(startMs), tournament.zone) },
+    status,
+    facts: { tour: tournament.tour, series: tournament.series, court: tournament.court, surface: tournament.surface, bestOf, ranks },
+    quotes,
+  };
+  if (status === 'scheduled') return announced;
+  if (isWalkover) return { ...announced, play: { sets: [], winner, ending: 'walkover' } };
+  const { play, course } = standAfter(match.script, nowMs - startMs);
+  return { ...announced, play, ...(nowMs - endMs < courseShownMs ? { course } : {}) };
+}
+
+/** Returns true for a match of which something else is known at one moment than at an earlier one. */
+export function hasTennisChanged(match: PlannedTennisMatch, afterMs: number, untilMs: number): boolean {
+  const { drawnMs, hourKnownMs, startMs, endMs, isWalkover, script } = match;
+  const between = (moment: number): boolean => moment > afterMs && moment <= untilMs;
+  if (between(drawnMs) || between(hourKnownMs) || between(endMs)) return true;
+  if (isWalkover || startMs > untilMs || endMs <= afterMs) return false;
+  return between(startMs) || standAfter(script, afterMs - startMs).pointsPlayed !== standAfter(script, untilMs - startMs).pointsPlayed;
+}
+
+function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: number): MatchStatus {
+  if (nowMs >= endMs) return 'finished';
+  return isWalkover || nowMs < startMs ? 'scheduled' : 'live';
+}
+
+function sideOf({ slug, name, country }: TourPlayer): CourtSide {
+  return { slug, name, rowName: name, shortName: name, ...(country === undefined ? {} : { country }) };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { BasketballGameToTell, BasketballSideToTell } from './basketball-game-to-tell.ts';
+import { chooseBasketballStories } from './choose-basketball-stories.ts';
+
+type Side = BasketballSideToTell<string>;
+
+function side(club: string, changes: Partial<Side> = {}): Side {
+  return { club, won: 22, lost: 22, onThisSide: { won: 11, lost: 11 }, results: [true, false], restDays: 1, ...changes };
+}
+
+function game(home: Side, away: Side, changes: Partial<BasketballGameToTell<string>> = {}): BasketballGameToTell<string> {
+  return {
+    order: 0,
+    stage: 'regular',
+    home,
+    away,
+    meetings: [0, 0],
+    forecast: { chances: [0.7, 0.3], spread: -5.5, basis: 'price' },
+    ...changes,
+  };
+}
+
+const kinds = (told: BasketballGameToTell<string>) => chooseBasketballStories(told).map(({ kind }) => kind);
+
+it('tells of neighbours in a conference who are a game apart, and of no others', () => {
+  const lakers = side('Lakers', { conference: { of: 'west', place: 7 } });
+  const wolves = side('Wolves', { won: 22, lost: 23, conference: { of: 'west', place: 8 } });
+  expect(chooseBasketballStories(game(wolves, lakers))[0]).toMatchObject({
+    kind: 'neighbours',
+    facts: { higher: 'Lakers', lower: 'Wolves', higherPlace: 7, lowerPlace: 8, conference: 'west' },
+  });
+  expect(kinds(game(side('Bulls', { conference: { of: 'east', place: 8 } }), lakers))).not.toContain('neighbours');
+  expect(kinds(game(side('Suns', { won: 34, lost: 9, conference: { of: 'west', place: 1 } }), lakers))).not.toContain('neighbours');
+});
+
+it('tells of the second evening in a row where the other side has rested', () => {
+  expect(kinds(game(side('Jazz', { restDays: 0 }), side('Rockets')))[0]).toBe('backToBack');
+  expect(kinds(game(side('Jazz', { restDays: 0 }), side('Rockets', { restDays: 0 })))).not.toContain('backToBack');
+});
+
+describe('the forecast', () => {
+  it('gives the favourite the points of the spread, at home or away', () => {
+    expect(chooseBasketballStories(game(side('Nuggets'), side('Clippers'))).at(-1)).toEqual({
+      kind: 'favouriteByPrice',
+      facts: { favourite: 'Nuggets', chance: 0.7, line: 5.5 },
+    });
+    const away = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.3, 0.7], spread: 5.5, basis: 'price' } });
+    expect(chooseBasketballStories(away).at(-1)).toMatchObject({ facts: { favourite: 'Clippers', line: 5.5 } });
+  });
+
+  it('leaves out a spread that names the other side', () => {
+    const odd = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.55, 0.45], spread: 1.5, basis: 'price' } });
+    expect(chooseBasketballStories(odd).at(-1)?.facts).toEqual({ favourite: 'Nuggets', chance: 0.55 });
+  });
+});
+
+describe('a game that is over', () => {
+  /** Nuggets 130, Clippers 128 after overtime, 19 January 2022. */
+  const result = { points: [130, 128], afterOvertime: true } as const;
+
+  it('is told by its overtime, by what had been expected and by the spread', () => {
+    const told = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.79, 0.21], spread: -9.5, basis: 'price' }, result });
+    expect(chooseBasketballStories(told)).toMatchObject([
+      { kind: 'wonInOvertime', facts: { winner: 'Nuggets', points: 130, against: 128 } },
+      { kind: 'favouriteWon', facts: { winner: 'Nuggets', chance: 0.79 } },
+      { kind: 'spreadAfter', facts: { favourite: 'Nuggets', line: 9.5, covered: false } },
+    ]);
+  });
+
+  it('tells no spread that was met to the point', () => {
+    const told = game(side('Nuggets', { results: [] }), side('Clippers'), {
+      forecast: { chances: [0.6, 0.4], spread: -2, basis: 'price' },
+      result,
+    });
+    expect(kinds(told)).toEqual(['wonInOvertime', 'favouriteWon', 'totalPoints']);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTennisStories } from './choose-tennis-stories.ts';
+import type { PlayerToTell, TennisMatchToTell } from './tennis-match-to-tell.ts';
+
+const results = (letters: string) => [...letters].map((letter) => ({ won: letter === 'W', retired: letter === 'R' }));
+
+function player(name: string, changes: Partial<PlayerToTell> = {}): PlayerToTell {
+  return { name, rank: 10, results: [], onSurface: { won: 0, lost: 0 }, ...changes };
+}
+
+function match(first: PlayerToTell, second: PlayerToTell, changes: Partial<TennisMatchToTell> = {}): TennisMatchToTell {
+  return {
+    order: 0,
+    tour: 'atp',
+    tournament: { slug: 'wimbledon', name: 'Wimbledon' },
+    surface: 'grass',
+    bestOf: 5,
+    isFinal: false,
+    players: [first, second],
+    meetings: [0, 0],
+    forecast: { chances: [0.6, 0.4], basis: 'price' },
+    ...changes,
+  };
+}
+
+const kinds = (told: TennisMatchToTell) => chooseTennisStories(told).map(({ kind }) => kind);
+
+describe('before a match', () => {
+  it('is told nothing without a forecast', () => {
+    expect(kinds({ ...match(player('Alcaraz'), player('Djokovic')), forecast: undefined } as never)).toEqual([]);
+  });
+
+  it('a final is the first story, whatever the runs', () => {
+    const told = match(player('Alcaraz', { results: results('W'.repeat(30)) }), player('Djokovic'), { isFinal: true });
+    expect(kinds(told)).toEqual(['final', 'winningRun', 'favouriteByPrice']);
+  });
+
+  it('the second story gives the other player a turn', () => {
+    const strong = player('Alcaraz', { results: results('WWWWWWWW'), onSurface: { won: 9, lost: 0 } });
+    const [lead, second] = chooseTennisStories(match(strong, player('Djokovic', { onSurface: { won: 4, lost: 2 } })));
+    expect(lead).toMatchObject({ kind: 'winningRun', facts: { player: 'Alcaraz', run: 8 } });
+    expect(second).toMatchObject({ kind: 'surfaceRecord', facts: { player: 'Djokovic', won: 4, lost: 2 } });
+  });
+
+  it('a player who gave up is a comeback and no run of defeats', () => {
+    expect(kinds(match(player('Alcaraz', { results: results('RLLL') }), player('Djokovic')))[0]).toBe('comeback');
+  });
+
+  it('names the favourite, and nobody at nearly even chances', () => {
+    const [, , forecast] = chooseTennisStories(
+      match(player('Alcaraz'), player('Djokovic'), { forecast: { chances: [0.39, 0.61], basis: 'rating' } }),
+    );
+    expect(forecast).toEqual({ kind: 'favouriteByRating', facts: { favourite: 'Djokovic', chance: 0.61 } });
+    expect(kinds(match(player('Alcaraz'), player('Djokovic'), { forecast: { chances: [0.52, 0.48], basis: 'price' } }))[2]).toBe('even');
+  });
+});
+
+describe('after a match', () => {
+  /** The final of Wimbledon 2023: Alcaraz 1–6 7–6 6–1 3–6 6–4. */
+  const final = {
+    winner: 0,
+    ending: 'completed',
+    sets: [
+      [1, 6],
+      [7, 6],
+      [6, 1],
+      [3, 6],
+      [6, 4],
+    ].map(([own, other]) => ({ games: [own, other] })),
+  };
+
+  it('tells what came, what had been expected, and the meetings with this one', () => {
+    const told = match(player('Alcaraz'), player('Djokovic'), {
+      meetings: [1, 1],
+      forecast: { chances: [0.4, 0.6], basis: 'price' },
+      result: final as never,
+    });
+    expect(chooseTennisStories(told)).toMatchObject([
+      {
+        kind: 'wonAfterLosingFirst',
+        facts: {
+          winner: 'Alcaraz',
+          sets: [
+            [1, 6],
+            [7, 6],
+            [6, 1],
+            [3, 6],
+            [6, 4],
+          ],
+        },
+      },
+      { kind: 'upset', facts: { winner: 'Alcaraz', chance: 0.4 } },
+      { kind: 'meetingsAfter', facts: { won: 2, lost: 1 } },
+    ]);
+  });
+
+  it('turns a score to the side of the winner', () => {
+    const straight = { winner: 1, ending: 'completed', sets: [{ games: [4, 6] }, { games: [2, 6] }] };
+    const [came] = chooseTennisStories(match(player('Alcaraz'), player('Sinner'), { bestOf: 3, result: straight as never }));
+    expect(came).toMatchObject({
+      kind: 'wonInStraightSets',
+      facts: {
+        winner: 'Sinner',
+        sets: [
+          [6, 4],
+          [6, 2],
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['walkover', [], ['walkover', 'chanceBefore', 'stakesBack']],
+    ['retired', [[3, 2]], ['retired', 'chanceBefore', 'stakesBack']],
+    [
+      'retired',
+      [
+        [6, 3],
+        [2, 1],
+      ],
+      ['retired', 'chanceBefore', 'betsCount'],
+    ],
+    [
+      'disqualified',
+      [
+        [6, 3],
+        [2, 1],
+      ],
+      ['awarded', 'chanceBefore', 'betsCount'],
+    ],
+  ])('tells of a match that ended %s at %j what becomes of bets', (ending, sets, expected) => {
+    const result = { winner: 0, ending, sets: sets.map((games) => ({ games })) };
+    expect(kinds(match(player('Medvedev'), player('Lehečka'), { result: result as never }))).toEqual(expected);
+  });
+});

@@ -1,0 +1,123 @@
+import { createRandom, type Random } from '#domain/chance/random.ts';
+import type { BasketballGameToTell, BasketballSideToTell } from '#domain/sports/basketball/basketball-game-to-tell.ts';
+import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import { bestOfSets, surfaces } from '#domain/sports/tennis/tennis-event.ts';
+import type { PlayerToTell, TennisMatchToTell } from '#domain/sports/tennis/tennis-match-to-tell.ts';
+import type { TennisScore } from '#domain/sports/tennis/tennis-score.ts';
+
+const players =
+  'Alcaraz Djokovic Sinner Medvedev Lehečka Świątek Vondroušová Badosa Auger-Aliassime Ruud Tsitsipas Maia Zverev Sakkari'.split(' ');
+const tournaments = [
+  { slug: 'wimbledon', name: 'Wimbledon' },
+  { slug: 'french-open-women', name: 'French Open' },
+  { slug: 'us-open', name: 'US Open' },
+  { slug: 'rome', name: 'Italian Open' },
+  { slug: 'acapulco', name: 'Acapulco' },
+  { slug: 'vienna', name: 'Vienna' },
+];
+
+const clubs: readonly BasketballClubToTell[] = [
+  { slug: 'denver-nuggets', name: 'Denver Nuggets', short: 'Nuggets', isOfNba: true },
+  { slug: 'utah-jazz', name: 'Utah Jazz', short: 'Jazz', isOfNba: true },
+  { slug: 'san-antonio-spurs', name: 'San Antonio Spurs', short: 'Spurs', isOfNba: true },
+  { slug: 'philadelphia-76ers', name: 'Philadelphia 76ers', short: '76ers', isOfNba: true },
+  { slug: 'miami-heat', name: 'Miami Heat', short: 'Heat', isOfNba: true },
+  { slug: 'panathinaikos', name: 'Panathinaikos', short: 'Panathinaikos', isOfNba: false },
+  { slug: 'real-madrid', name: 'Real Madrid', short: 'Real Madrid', isOfNba: false },
+];
+
+const pick = <Item>(items: readonly Item[], random: Random) => items[random.integer(items.length)] as Item;
+
+/** Returns two different members. */
+function twoOf<Item>(items: readonly Item[], random: Random): [Item, Item] {
+  const first = random.integer(items.length);
+  return [items[first] as Item, items[(first + 1 + random.integer(items.length - 1)) % items.length] as Item];
+}
+
+/** Returns a made-up match by its number, before it or after, with parts missing as in life. */
+export function tennisMatchToTell(number: number): TennisMatchToTell {
+  const random = createRandom(number);
+  const tour = random.uniform() < 0.5 ? 'atp' : 'wta';
+  const bestOf = bestOfSets(tour, random.uniform() < 0.4 ? 'grand-slam' : '500');
+  const chance = 0.03 + 0.94 * random.uniform();
+  const [first, second] = twoOf(players, random);
+  return {
+    order: number,
+    tour,
+    tournament: pick(tournaments, random),
+    surface: pick(surfaces, random),
+    bestOf,
+    isFinal: random.uniform() < 0.08,
+    players: [player(first, random), player(second, random)],
+    meetings: random.uniform() < 0.3 ? [0, 0] : [random.integer(5), random.integer(4)],
+    ...(random.uniform() < 0.95 && { forecast: { chances: [chance, 1 - chance], basis: random.uniform() < 0.7 ? 'price' : 'rating' } }),
+    ...(random.uniform() < 0.5 && { result: tennisResult(bestOf, random) }),
+  };
+}
+
+function player(name: string, random: Random): PlayerToTell {
+  const share = random.uniform();
+  const rank = random.uniform() < 0.15 ? null : 1 + random.integer(random.uniform() < 0.5 ? 30 : 300);
+  return {
+    name,
+    ...(random.uniform() < 0.9 && { rank }),
+    results: Array.from({ length: random.integer(14) }, () => {
+      const won = random.uniform() < share;
+      return { won, retired: random.uniform() < 0.1 };
+    }),
+    onSurface: { won: random.integer(14), lost: random.integer(8) },
+  };
+}
+
+function tennisResult(bestOf: 3 | 5, random: Random): TennisScore {
+  const winner = random.integer(2) as 0 | 1;
+  const ending = random.uniform() < 0.8 ? 'completed' : pick(['retired', 'walkover', 'awarded', 'disqualified'] as const, random);
+  if (ending === 'walkover') return { winner, ending, sets: [] };
+  const won = (side: number) => ({ games: (side === 0 ? [6, random.integer(5)] : [random.integer(5), 6]) as Pair<number> });
+  const lost = Array.from({ length: random.integer((bestOf + 1) / 2) }, () => won(1 - winner));
+  const sets = [...lost, ...Array.from({ length: (bestOf - 1) / 2 }, () => won(winner))];
+  const shuffled = random.uniform() < 0.5 ? sets : [...sets].reverse();
+  if (ending === 'completed') return { winner, ending, sets: [...shuffled, won(winner)] };
+  return { winner, ending, sets: [...shuffled.slice(0, random.integer(2)), { games: [2, 1] }] };
+}
+
+/** Returns a made-up game by its number, before it or after. */
+export function basketballGameToTell(number: number): BasketballGameToTell<BasketballClubToTell> {
+  const random = createRandom(number);
+  const [home, away] = twoOf(clubs, random);
+  const chance = 0.05 + 0.9 * random.uniform();
+  const [points, against] = [85 + random.integer(50), 85 + random.integer(50)];
+  return {
+    order: number,
+    stage: random.uniform() < 0.8 ? 'regular' : pick(['play-in', 'playoffs'] as const, random),
+    home: side(home, 3, random),
+    away: side(away, 4, random),
+    meetings: random.uniform() < 0.4 ? [0, 0] : [random.integer(3), random.integer(3)],
+    ...(random.uniform() < 0.95 && {
+      forecast: {
+        chances: [chance, 1 - chance] as const,
+        ...(random.uniform() < 0.8 && { spread: Math.round(2 * 14 * (0.5 - chance)) / 2 }),
+        basis: random.uniform() < 0.7 ? ('price' as const) : ('rating' as const),
+      },
+    }),
+    ...(random.uniform() < 0.5 && {
+      result: { points: [points === against ? points + 1 : points, against] as const, afterOvertime: random.uniform() < 0.1 },
+    }),
+  };
+}
+
+function side(club: BasketballClubToTell, place: number, random: Random): BasketballSideToTell<BasketballClubToTell> {
+  const share = random.uniform();
+  const results = Array.from({ length: random.integer(60) }, () => random.uniform() < share);
+  const won = results.filter(Boolean).length;
+  return {
+    club,
+    ...(random.uniform() < 0.8 && { conference: { of: random.uniform() < 0.7 ? ('east' as const) : ('west' as const), place } }),
+    won,
+    lost: results.length - won,
+    onThisSide: { won: Math.floor(won / 2), lost: Math.floor((results.length - won) / 2) },
+    results,
+    ...(results.length > 0 && { restDays: random.integer(3) }),
+  };
+}
