@@ -46,7 +46,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
             <GameState game={game} />
             <GameSideHead club={home} side={view.home} competition={tournament.name} />
           </div>
-          <QuartersTable game={game} />
+          {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
           <ChanceNow view={view} />
           <CourtTipLine
             tip={game.tip}
@@ -84,12 +84,10 @@ function WhenAndWhere({ view: { game } }: { view: BasketballGameView }) {
     <p className={styles.meta}>
       <span>
         <KickoffTime moment={kickoffUtc} show="long-day" dayAlone={!kickoffKnown} />
-        {kickoffKnown ? (
+        {kickoffKnown && (
           <>
             , <KickoffTime moment={kickoffUtc} show="time" />
           </>
-        ) : (
-          game.status === 'scheduled' && ` · ${t('sport.startUnknown')}`
         )}
       </span>
       {facts.stage !== 'regular' && <span>{t(`basketball.stage.${facts.stage}`)}</span>}
