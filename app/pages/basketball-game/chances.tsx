@@ -16,6 +16,7 @@ export function Chances({ view: { game, chances } }: { view: BasketballGameView 
   const { forecast, home } = game;
   if (forecast === null || chances.length === 0) return null;
   const isPriced = forecast.byPrices !== null;
+  const hasOffers = chances.some(({ bets }) => bets.some(({ best }) => best !== null));
   return (
     <CourtSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
       {chances.map((judged) => (
@@ -24,7 +25,7 @@ export function Chances({ view: { game, chances } }: { view: BasketballGameView 
       <p className={text.caption}>
         {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
         {isPriced && ` ${t('sport.ratingsAlone', { chance: `${home.shortName} ${format.percent(forecast.byRatings)}` })}`}{' '}
-        {t('sport.pricesNote')}
+        {hasOffers && t('sport.pricesNote')}
       </p>
     </CourtSection>
   );
@@ -79,11 +80,13 @@ function Selection({
             </>
           )}
         </span>
-        <span className={clsx(isAbove && styles.above)}>
-          <span className={text.visuallyHidden}>{t('prices.best')} </span>
-          <Price odds={best} />
-          {isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
-        </span>
+        {best !== null && (
+          <span className={clsx(isAbove && styles.above)}>
+            <span className={text.visuallyHidden}>{t('prices.best')} </span>
+            <Price odds={best} />
+            {isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
+          </span>
+        )}
       </span>
     </div>
   );
