@@ -3,10 +3,21 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
+import {
+  type CourtTipToSettle,
+  type FootballTipToSettle,
+  listOpenTips,
+  listTipsToCorrect,
+  type SettlementBasis,
+  type TipToSettle,
+} from '#data/queries/ledger/list-open-tips.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
-import type { Bet } from '#domain/odds/bet.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import { courtBetsOfLine } from '#domain/sports/court-markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { type CourtBetToSettle, settleCourtTip } from '#domain/sports/settle-court-tip.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
 
@@ -54,24 +65,47 @@ function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
 
 async function withClosingPrices(database: Database, tips: readonly TipToSettle[], now: Date): Promise<NewSettlement[]> {
   const ids = [...new Set(tips.flatMap(({ presentMatchId }) => presentMatchId ?? []))];
-  const quotes = Map.groupBy(ids.length === 0 ? [] : await listQuotesOfMatches(database, ids, now), ({ matchId }) => matchId);
+  const quotes = Map.groupBy(
+    ids.length === 0 ? [] : await listQuotesOfMatches<Market | CourtMarket>(database, ids, now),
+    ({ matchId }) => matchId,
+  );
   return tips.flatMap((tip) => {
     const outcome = outcomeOf(tip);
-    if (outcome === undefined) return [];
+    if (outcome === undefined || isSettledSo(tip, outcome)) return [];
     const ofMatch = quotes.get(tip.presentMatchId as number) ?? [];
     return [
       {
         tipSequence: tip.sequence,
         outcome,
         ...(tip.basis as SettlementBasis),
-        ...closingPrice({ market: tip.market as Market, line: tip.line, selection: tip.selection }, ofMatch),
+        ...closingPrice({ market: tip.market as Market | CourtMarket, line: tip.line, at: placeInQuote(tip) }, ofMatch),
         correctsSequence: tip.settledBy,
       },
     ];
   });
 }
 
-function outcomeOf({ market, line, selection, basis }: TipToSettle) {
+/** The score of another sport is told in parts, and a part that comes later changes no outcome. */
+function isSettledSo({ sport, settledAs }: TipToSettle, outcome: BetOutcome): boolean {
+  return sport != null && settledAs === outcome;
+}
+
+function placeInQuote({ sport, market, line, selection }: TipToSettle): number {
+  const bets = sport == null ? betsOfLine(market as Market, line) : courtBetsOfLine(market as CourtMarket, line);
+  return bets.findIndex((bet) => bet.selection === selection);
+}
+
+function outcomeOf(tip: TipToSettle): BetOutcome | undefined {
+  return tip.sport == null ? footballOutcomeOf(tip) : courtOutcomeOf(tip);
+}
+
+function courtOutcomeOf({ sport, market, line, selection, facts, basis }: CourtTipToSettle): BetOutcome | undefined {
+  const { matchStatus, play = null } = basis as SettlementBasis;
+  const bet = courtBetsOfLine(market, line).find((each) => each.selection === selection);
+  return settleCourtTip({ sport, bet, play, facts } as CourtBetToSettle, matchStatus);
+}
+
+function footballOutcomeOf({ market, line, selection, basis }: FootballTipToSettle): BetOutcome | undefined {
   const { matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway } = basis as SettlementBasis;
   return settleTip({ market, line, selection } as Bet, {
     status: matchStatus,

@@ -1,5 +1,6 @@
+import type { AnyBet } from '#app/i18n/any-bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
-import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
 /** Returns the outcome of the latest settlement; without one, `open` or `withdrawn`. */
@@ -8,6 +9,8 @@ export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settleme
 }
 
 /** Returns the bet of a tip. The ledger keeps the parts of a bet in columns of their own. */
-export function betOfTip({ market, line, selection }: Pick<LedgerTip, 'market' | 'line' | 'selection'>): Bet {
-  return { market, line, selection } as Bet;
+export function betOfTip(tip: Pick<FootballLedgerTip, 'market' | 'line' | 'selection'>): Bet;
+export function betOfTip(tip: Pick<LedgerTip, 'market' | 'line' | 'selection'>): AnyBet;
+export function betOfTip({ market, line, selection }: Pick<LedgerTip, 'market' | 'line' | 'selection'>): AnyBet {
+  return { market, line, selection } as AnyBet;
 }

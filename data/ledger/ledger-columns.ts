@@ -3,6 +3,7 @@ import type { LedgerKind, Tip, TipSettlement, TipWithdrawal } from '#domain/ledg
 type SqlType = 'integer' | 'smallint' | 'double precision' | 'text' | 'boolean' | 'timestamptz' | 'jsonb';
 
 const tip: Readonly<Record<keyof Tip, SqlType>> = {
+  sport: 'text',
   matchId: 'integer',
   tournamentId: 'text',
   season: 'text',
@@ -43,6 +44,7 @@ const settlement: Readonly<Record<keyof TipSettlement, SqlType>> = {
   awayGoals: 'smallint',
   halfTimeHome: 'smallint',
   halfTimeAway: 'smallint',
+  play: 'jsonb',
   profitUnits: 'double precision',
   closingOdds: 'double precision',
   closingProbability: 'double precision',

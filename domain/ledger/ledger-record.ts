@@ -2,6 +2,8 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/court-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 
 /** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
 export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;
@@ -34,8 +36,8 @@ interface RecordedReason {
   readonly [figure: string]: string | number | boolean;
 }
 
-/** A tip with everything that it rested on, and the match as it was then: it may be merged, renamed or moved later. */
-export interface Tip {
+/** The part of a tip that every sport records: the match as it was then, for it may be merged, renamed or moved later, and the price. */
+interface TipOfAnySport {
   readonly matchId: number;
   readonly tournamentId: string;
   readonly season: string;
@@ -46,7 +48,7 @@ export interface Tip {
   readonly kickoffUtc: Date;
   /** False where only the day is known; the kick-off is then noon UTC of that day. */
   readonly kickoffKnown: boolean;
-  readonly market: Bet['market'];
+  /** 0 for a market without lines. */
   readonly line: number;
   readonly selection: string;
   readonly decimalOdds: number;
@@ -59,9 +61,6 @@ export interface Tip {
   readonly blendedProbability: number;
   /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
-  readonly model: ScoreParameters;
-  readonly blended: ScoreParameters;
-  readonly halfTimeShare: number | null;
   readonly reliabilityLevel: ReliabilityLevel;
   readonly reliabilityMatches: number;
   readonly stakeUnits: number;
@@ -70,12 +69,34 @@ export interface Tip {
   readonly origin: TipOrigin;
 }
 
+/** A tip with everything that it rested on. */
+export interface FootballTip extends TipOfAnySport {
+  /** Absent, as in the records from before there were other sports. */
+  readonly sport?: null | undefined;
+  readonly market: Bet['market'];
+  readonly model: ScoreParameters;
+  readonly blended: ScoreParameters;
+  readonly halfTimeShare: number | null;
+}
+
+export interface CourtTipOf<Name extends CourtSport> extends TipOfAnySport {
+  readonly sport: Name;
+  readonly market: BetOf<Name>['market'];
+  readonly model: ForecastOf<Name>;
+  readonly blended: ForecastOf<Name>;
+  readonly halfTimeShare?: null | undefined;
+}
+
+export type CourtTip = { [Name in CourtSport]: CourtTipOf<Name> }[CourtSport];
+
+export type Tip = FootballTip | CourtTip;
+
 export interface TipWithdrawal {
   readonly tipSequence: number;
   readonly reason: WithdrawalReason;
 }
 
-/** The settlement of a tip. `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
+/** The settlement of a tip. In football `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
 export interface TipSettlement {
   readonly tipSequence: number;
   readonly outcome: BetOutcome;
@@ -84,6 +105,8 @@ export interface TipSettlement {
   readonly awayGoals: number | null;
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
+  /** The score by which a tip of another sport was settled; null in football, and where there was none. */
+  readonly play?: PlayOf<CourtSport> | null | undefined;
   /** The profit at the price and stake of the tip, in units; negative for a loss. */
   readonly profitUnits: number;
   /** The best price of any bookmaker at kick-off, margin still in; null where there was none. */

@@ -2,6 +2,7 @@ import { takeableOffersBy } from '#domain/tip/takeable-offers.ts';
 import type { NoTipReason } from '#domain/tip/tip-decision.ts';
 import { courtBetsOfLine, courtEventOf, lineOfCourtBet } from './court-markets.ts';
 import { type CourtOpinion, fairChances } from './court-prices.ts';
+import type { CourtMarket } from './court-sports.ts';
 import type { ChosenCourtTip, CourtTipDecision, JudgedCourtOffer } from './court-tip-decision.ts';
 import { courtTipRule } from './court-tip-rule.ts';
 
@@ -51,7 +52,40 @@ function judgedOffers(quotes: readonly SeenCourtQuote[]): JudgedCourtOffer[] {
     .sort((first, second) => second.expectedValue - first.expectedValue || (first.bookmaker < second.bookmaker ? -1 : 1));
 }
 
-function objectionTo({ decimalOdds, probability, expectedValue }: JudgedCourtOffer): NoTipReason | undefined {
+/** A bet as the ledger names it. */
+interface NamedBet {
+  readonly market: CourtMarket;
+  readonly line: number;
+  readonly selection: string;
+}
+
+/**
+ * Returns the best price for a bet at present, whether it is still worth a tip; undefined where nobody quotes it, or nothing tells what is fair.
+ *
+ * @param quotes the newest of each bookmaker on the line of the bet
+ */
+export function judgeCourtBet(
+  quotes: readonly (CourtOpinion & { readonly quotedAt: Date })[],
+  { market, line, selection }: NamedBet,
+  now: Date,
+) {
+  const at = courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection);
+  const freshFrom = now.getTime() - courtTipRule.greatestPriceAgeHours * 3_600_000;
+  const isFresh = ({ quotedAt }: { readonly quotedAt: Date }): boolean => quotedAt.getTime() >= freshFrom;
+  const fresh = quotes.filter(isFresh);
+  const probability = fairChances(fresh.length > 0 ? fresh : quotes, market, line)?.[at];
+  const decimalOdds = Math.max(0, ...(fresh.length > 0 ? fresh : quotes).map(({ prices }) => prices[at] ?? 0));
+  if (probability === undefined || decimalOdds === 0) return undefined;
+  const expectedValue = probability * decimalOdds - 1;
+  const worthTipping = fresh.length > 0 && objectionTo({ decimalOdds, probability, expectedValue }) === undefined;
+  return { decimalOdds, probability, expectedValue, worthTipping };
+}
+
+function objectionTo({
+  decimalOdds,
+  probability,
+  expectedValue,
+}: Pick<JudgedCourtOffer, 'decimalOdds' | 'probability' | 'expectedValue'>): NoTipReason | undefined {
   if (expectedValue < 0) return 'price-below-fair';
   if (expectedValue < courtTipRule.leastValue) return 'value-too-small';
   if (expectedValue > courtTipRule.greatestValue) return 'too-good';

@@ -4,6 +4,19 @@ import type { CourtSport } from './sport.ts';
 /** One selection of a market of tennis or basketball. */
 export type CourtBet = BetOf<CourtSport>;
 
+/** The sport of each market. */
+export const sportOfMarket: Readonly<Record<CourtMarket, CourtSport>> = {
+  'match-winner': 'tennis',
+  'set-handicap': 'tennis',
+  'total-games': 'tennis',
+  moneyline: 'basketball',
+  spread: 'basketball',
+  total: 'basketball',
+};
+
+/** The markets of these sports in the order of display. */
+export const courtMarketNames = Object.keys(sportOfMarket) as readonly CourtMarket[];
+
 /** The selections of each market in the order in which a quote holds their prices. */
 const selections = {
   'match-winner': ['first', 'second'],

@@ -1,7 +1,7 @@
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { basketballModel } from './basketball/basketball-model.ts';
 import type { CourtOpinion } from './court-prices.ts';
-import type { FactorsOf, FactsOf, ForecastOf, PlayOf } from './court-sports.ts';
+import type { BetOf, FactorsOf, FactsOf, ForecastOf, PlayOf } from './court-sports.ts';
 import type { Pair } from './pair.ts';
 import type { CourtSport } from './sport.ts';
 import { tennisModel } from './tennis/tennis-model.ts';
@@ -20,7 +20,7 @@ export interface PlayedCourtMatch<Name extends CourtSport> extends CourtFixture<
   readonly quotes: readonly CourtOpinion[];
 }
 
-/** What is said of a match before any of its own prices is known. */
+/** The forecast of a match before any of its own prices is known. */
 export interface UnpricedForecast<Name extends CourtSport> {
   /** From results alone. */
   readonly model: ForecastOf<Name>;
@@ -48,6 +48,8 @@ export interface CourtModel<Name extends CourtSport> {
   priced(before: ForecastOf<Name>, quotes: readonly CourtOpinion[]): ForecastOf<Name> | undefined;
   /** Returns the chance of the side named first. */
   firstWins(forecast: ForecastOf<Name>): number;
+  /** Returns the chance that a forecast gives to a bet, returned stakes left out. */
+  chanceOf(bet: BetOf<Name>, forecast: ForecastOf<Name>, facts: FactsOf<Name>): number;
 }
 
 export const courtModels: { readonly [Name in CourtSport]: CourtModel<Name> } = { tennis: tennisModel, basketball: basketballModel };

@@ -11,19 +11,20 @@ export interface CourtOpinion extends OpinionQuote {
   readonly bookmaker: string;
 }
 
-/** The line of a market with most bookmakers, and the chances of its two selections by their average prices without margin. */
+/** The line of a market with most bookmakers, and the chances that the prices of its two selections stand for. */
 interface MainLine {
   readonly line: number;
   readonly chances: Pair<number>;
 }
 
 /**
- * Returns the main line of a market; undefined where nobody quotes one. A line that is told without its prices has even chances: it is set to be
+ * Returns the main line of a market, with its chances by the sharpest bookmaker where it quotes the line, else by the average of all; undefined where
+ * nobody quotes one. A line that is told without its prices has even chances: it is set to be
  * met half the time.
  */
 export function mainLineOf(quotes: readonly CourtOpinion[], market: CourtMarket): MainLine | undefined {
   const [main] = consensusPrices(quotes, market);
-  if (main !== undefined) return { line: main.line, chances: withoutMargin(main.prices) };
+  if (main !== undefined) return { line: main.line, chances: withoutMargin(sharpPrices(quotes, market, main.line) ?? main.prices) };
   const bare = quotes.find((quote) => quote.market === market && quote.line !== 0 && quote.prices.every((price) => price === null));
   return bare === undefined ? undefined : { line: bare.line, chances: [0.5, 0.5] };
 }
@@ -34,12 +35,18 @@ export function mainLineOf(quotes: readonly CourtOpinion[], market: CourtMarket)
  */
 export function fairChances(quotes: readonly CourtOpinion[], market: CourtMarket, line: number): Pair<number> | undefined {
   const ofLine = quotes.filter((quote) => quote.market === market && quote.line === line);
-  const sharp = ofLine.find(({ bookmaker }) => bookmaker === sharpBookmaker)?.prices.filter((price) => price !== null);
-  if (sharp?.length === 2) return withoutMargin(sharp);
+  const sharp = sharpPrices(ofLine, market, line);
+  if (sharp !== undefined) return withoutMargin(sharp);
   const [average] = consensusPrices(ofLine, market);
   const isNamed = ofLine.some(({ kind }) => kind === 'market-average');
   if (average === undefined || (average.bookmakers < courtTipRule.fewestBookmakers && !isNamed)) return undefined;
   return withoutMargin(average.prices);
+}
+
+function sharpPrices(quotes: readonly CourtOpinion[], market: CourtMarket, line: number): readonly number[] | undefined {
+  const own = quotes.find((quote) => quote.bookmaker === sharpBookmaker && quote.market === market && quote.line === line);
+  const prices = own?.prices.filter((price) => price !== null) ?? [];
+  return prices.length === 2 ? prices : undefined;
 }
 
 /** Returns the chances that the prices of both selections stand for, the margin taken out. */

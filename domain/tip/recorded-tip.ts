@@ -1,4 +1,5 @@
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { Tip } from '#domain/ledger/ledger-record.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
 
 /** A tip of the ledger as the track record counts it. */
 export interface RecordedTip {
@@ -8,7 +9,7 @@ export interface RecordedTip {
   readonly kickoffUtc: Date;
   /** The tournament's id. */
   readonly tournament: string;
-  readonly market: Bet['market'];
+  readonly market: Tip['market'];
   readonly decimalOdds: number;
   /** The best price of another bookmaker for the same event when the tip was chosen; undefined where it is not known. */
   readonly nextBestOdds?: number | undefined;

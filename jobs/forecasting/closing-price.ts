@@ -1,8 +1,8 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
-import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 
 /** The last prices before kick-off for a bet. */
 export interface ClosingPrice {
@@ -15,15 +15,18 @@ export interface ClosingPrice {
   readonly closingProbability: number | null;
 }
 
-export interface PricedBet {
-  readonly market: Market;
+export interface PricedBet<Name extends Market | CourtMarket> {
+  readonly market: Name;
   readonly line: number;
-  readonly selection: string;
+  /** The place of the bet's price in a quote of its line. */
+  readonly at: number;
 }
 
 /** @param quotes each bookmaker's last quote of every market and line of the match, at kick-off */
-export function closingPrice({ market, line, selection }: PricedBet, quotes: readonly MatchQuote[]): ClosingPrice {
-  const at = betsOfLine(market, line).findIndex((bet) => bet.selection === selection);
+export function closingPrice<Name extends Market | CourtMarket>(
+  { market, line, at }: PricedBet<Name>,
+  quotes: readonly MatchQuote<Name>[],
+): ClosingPrice {
   const offered = quotes.flatMap((quote) =>
     quote.kind === 'bookmaker' && quote.market === market && quote.line === line ? [quote.prices[at] ?? 0] : [],
   );

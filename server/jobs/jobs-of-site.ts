@@ -4,12 +4,13 @@ import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
+import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
 import { contactJobs } from './contact-jobs.ts';
-import { courtJobs } from './court-jobs.ts';
+import { forecastReachHours } from './forecast-reach.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 import { newsJob } from './news-job.ts';
 
@@ -49,7 +50,7 @@ export function jobsOfSite(
       ...alertJobs(alerts),
       ...feedJobs,
       ...forecastingJobs(address, kind.recordIsRebuilt),
-      ...courtJobs(),
+      ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
       newsJob,
     ],
     feedJobs,

@@ -1,15 +1,15 @@
-import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
-import type { Tip } from '#domain/ledger/ledger-record.ts';
+import type { FootballLedgerTip, LedgerMatch } from '#data/queries/ledger/ledger-tip.ts';
+import type { FootballTip } from '#domain/ledger/ledger-record.ts';
 import { aTip } from './a-tip.ts';
 
 interface Over {
-  readonly tip?: Partial<Tip>;
+  readonly tip?: Partial<FootballTip>;
   readonly match?: Partial<LedgerMatch> | null;
-  readonly settlement?: LedgerTip['settlement'];
+  readonly settlement?: FootballLedgerTip['settlement'];
 }
 
 /** Returns an open tip as pages are given it: IFK Göteborg, in short Göteborg, at home to Malmö FF in the evening of 21 November 2026 in Sweden. */
-export function aLedgerTip(sequence: number, { tip = {}, match = {}, settlement = null }: Over = {}): LedgerTip {
+export function aLedgerTip(sequence: number, { tip = {}, match = {}, settlement = null }: Over = {}): FootballLedgerTip {
   const published = new Date('2026-11-20T09:00:00Z');
   const kickoffUtc = new Date('2026-11-21T18:00:00Z');
   return {

@@ -73,7 +73,13 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
 /** Matches under their tournaments, in the order in which they are given. */
 function Groups({ matches }: { matches: TennisPlayerView['coming'] }) {
   const tournaments = [...Map.groupBy(matches, ({ seasonId }) => seasonId)];
-  return tournaments.map(([seasonId, ofTournament]) => <TennisGroup key={seasonId} matches={ofTournament} dated />);
+  return (
+    <div className={styles.groups}>
+      {tournaments.map(([seasonId, ofTournament]) => (
+        <TennisGroup key={seasonId} matches={ofTournament} dated />
+      ))}
+    </div>
+  );
 }
 
 function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {

@@ -3,6 +3,7 @@ import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getLedgerEnd } from '#data/queries/ledger/get-ledger-end.ts';
 import { getTipRecord, type WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
+import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 
@@ -11,7 +12,7 @@ export interface OneRecordView {
   readonly kind: 'one';
   /** The record that the address names: the tip's own, or one of those that came after it. */
   readonly number: number;
-  readonly tip: MatchTip;
+  readonly tip: MatchTip<LedgerTip>;
   readonly records: readonly WrittenRecord[];
   readonly clubs: ClubNames;
   readonly bookmaker: string;

@@ -9,7 +9,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { Tip } from '#domain/ledger/ledger-record.ts';
+import type { FootballTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
@@ -41,7 +41,7 @@ async function load(path: string, code: LocaleCode = 'en') {
   return { head, notes, view: view as RecordView, one: view as OneRecordView, html };
 }
 
-async function record(tips: readonly Partial<Tip>[]) {
+async function record(tips: readonly Partial<FootballTip>[]) {
   await inTransaction(db, (client) => recordTips(client, tips.map(aTip), new Date('2024-03-01T09:00:00Z')));
 }
 
@@ -133,8 +133,8 @@ describe('a record of six tips', () => {
     ]);
     expect(rows.map(({ formerOutcomes }) => formerOutcomes)).toEqual([[], ['lost'], [], [], []]);
     expect(rows.map(({ balanceUnits }) => Math.round(balanceUnits * 100))).toEqual([45, 45, 0, 0, 100]);
-    expect(rows.at(-1)).toMatchObject({ matchSlug: 'arsenal-everton-2024-03-02', clubs: { home: 'Arsenal', away: 'Everton' } });
-    expect(rows[0]).toMatchObject({ matchSlug: undefined, clubs: { home: 'Queen’s “Park” \\ Rangers' }, profitUnits: undefined });
+    expect(rows.at(-1)).toMatchObject({ matchPath: '/arsenal-everton-2024-03-02', clubs: { home: 'Arsenal', away: 'Everton' } });
+    expect(rows[0]).toMatchObject({ matchPath: undefined, clubs: { home: 'Queen’s “Park” \\ Rangers' }, profitUnits: undefined });
   });
 
   it('has what is still open in a place of its own with its count, and on a page of its own where that alone is asked for', async () => {

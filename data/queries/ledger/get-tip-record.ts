@@ -3,12 +3,13 @@ import { listFoundRecords } from '#data/ledger/list-found-records.ts';
 import { ledgerLine } from '#domain/ledger/canonical-record.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
 import { getLedgerTip } from './get-ledger-tip.ts';
+import type { LedgerTip } from './ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
 import type { MatchTip } from './list-tips-of-match.ts';
 
 /** A tip with every record that speaks of it. */
 export interface TipRecord {
-  readonly tip: MatchTip;
+  readonly tip: MatchTip<LedgerTip>;
   /** The tip's own, then its withdrawal or its settlements, in the order of the ledger. */
   readonly records: readonly WrittenRecord[];
 }

@@ -1,13 +1,15 @@
-import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 
 /** The result of a tip: the outcome of its newest settlement, none yet, or a withdrawal. */
 export type TipResult = BetOutcome | 'open' | 'withdrawn';
 
 /** The tips of the ledger to select; absent fields do not filter. */
 export interface LedgerFilter {
+  readonly sport?: Sport | undefined;
   readonly tournamentId?: string | undefined;
-  readonly market?: Bet['market'] | undefined;
+  readonly market?: Tip['market'] | undefined;
   /** Kick-off in [from, to). */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -23,7 +25,7 @@ const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence 
 const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
 
 /** Each condition on a tip `t`, with `$` where its value goes, after the letter that stands for it in a statement's name. */
-const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result'>, readonly [letter: string, text: string]>> = {
+const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'>, readonly [letter: string, text: string]>> = {
   tournamentId: ['t', 't.tournament_id = $'],
   market: ['m', 't.market = $'],
   from: ['f', 't.kickoff_utc >= $'],
@@ -54,7 +56,9 @@ export class LedgerConditions {
       const value = filter[member as keyof LedgerFilter];
       if (value !== undefined) this.add(letter, text, value);
     }
-    const { result } = filter;
+    const { result, sport } = filter;
+    if (sport === 'football') this.add('a', 't.sport is null');
+    else if (sport !== undefined) this.add('c', 't.sport = $', sport);
     if (result === 'open') this.add('x', `not ${isSettled} and not ${isWithdrawn}`);
     else if (result === 'withdrawn') this.add('w', isWithdrawn);
     else if (result !== undefined) this.add('r', hasOutcome, result);

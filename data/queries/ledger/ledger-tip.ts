@@ -1,11 +1,18 @@
 import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
-import type { Tip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
+import type { CourtTipOf, FootballTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
 
 /** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */
-export interface LedgerTip extends Omit<Tip, 'reasons'> {
-  readonly reasons: readonly Reason[];
+export type LedgerTip = FootballLedgerTip | CourtLedgerTip;
+export type FootballLedgerTip = Omit<FootballTip, 'reasons'> & { readonly reasons: readonly Reason[] } & InLedger;
+export type CourtLedgerTip = {
+  [Name in CourtSport]: Omit<CourtTipOf<Name>, 'reasons'> & { readonly reasons: readonly CourtReason[] } & InLedger;
+}[CourtSport];
+
+interface InLedger {
   readonly sequence: number;
   readonly hash: string;
   readonly publishedAt: Date;

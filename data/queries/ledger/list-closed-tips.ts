@@ -3,7 +3,9 @@ import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts'
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
 /** A tip that was settled or withdrawn. */
-export interface ClosedTip extends LedgerTip {
+export type ClosedTip = LedgerTip & Closing;
+
+interface Closing {
   /** The number of the record that settled or withdrew it, the newest where it was settled again. */
   readonly closedBy: number;
   readonly closedAt: Date;
@@ -47,7 +49,7 @@ export async function listClosedTips(
   return first === undefined ? [] : withBalance(tips, await balanceBefore(database, filter, first));
 }
 
-function withBalance(lastFirst: readonly Omit<ClosedTip, 'balanceUnits'>[], before: number): ClosedTip[] {
+function withBalance(lastFirst: readonly (LedgerTip & Omit<Closing, 'balanceUnits'>)[], before: number): ClosedTip[] {
   let balanceUnits = before;
   return lastFirst
     .toReversed()

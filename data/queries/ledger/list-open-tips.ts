@@ -1,15 +1,23 @@
 import type { Queryable } from '#data/database/database.ts';
 import { selectMembers } from '#data/ledger/ledger-columns.ts';
-import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
+import type { CourtTip, FootballTip, TipSettlement } from '#domain/ledger/ledger-record.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { FactsOf } from '#domain/sports/court-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { stands } from './ledger-filter.ts';
 
 /**
  * The facts of a match on which a settlement rests, as it records them: the match's state and its goals after ninety minutes and at
- * half-time.
+ * half-time, in other sports its score.
  */
-export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway'>;
+export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway' | 'play'>;
 
-export interface TipToSettle extends Tip {
+/** A tip with its match as it is now. */
+export type TipToSettle = FootballTipToSettle | CourtTipToSettle;
+export type FootballTipToSettle = FootballTip & PresentMatch;
+export type CourtTipToSettle = CourtTip & PresentMatch & { readonly facts: FactsOf<CourtSport> | null };
+
+interface PresentMatch {
   readonly sequence: number;
   /** The match's number now; null when it is stored no more. */
   readonly presentMatchId: number | null;
@@ -17,18 +25,21 @@ export interface TipToSettle extends Tip {
   readonly presentKickoffUtc: Date | null;
   /** The settlement that stands, to be corrected; null for an open tip. */
   readonly settledBy: number | null;
+  /** The outcome of that settlement. */
+  readonly settledAs: BetOutcome | null;
   /** Null when the match is stored no more. */
   readonly basis: SettlementBasis | null;
 }
 
-interface Row extends Omit<TipToSettle, 'basis'>, SettlementBasis {}
+type Row = FootballTip & Omit<PresentMatch, 'basis'> & SettlementBasis;
 
 /** A score with extra time in it says nothing of the ninety minutes. */
-const goals90 = (side: 'home' | 'away') => `coalesce(m.full_time_${side}, case when m.extra_time_${side} is null then m.${side}_goals end)`;
+const goals90 = (side: 'home' | 'away') =>
+  `case when t.sport is null then coalesce(m.full_time_${side}, case when m.extra_time_${side} is null then m.${side}_goals end) end`;
 
 const columns = `t.sequence, ${selectMembers('tip', 't')}, m.id as "presentMatchId", m.kickoff_utc as "presentKickoffUtc",
   m.status as "matchStatus", ${goals90('home')} as "homeGoals", ${goals90('away')} as "awayGoals",
-  m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway"`;
+  m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway", case when t.sport is not null then m.play end as play, m.facts`;
 
 const presentMatch =
   'left join former_match_ids f on f.former_id = t.match_id left join matches m on m.id = coalesce(f.match_id, t.match_id)';
@@ -42,7 +53,7 @@ const presentMatch =
 export async function listOpenTips(database: Queryable, kickedOffBefore: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({
     name: 'list-open-tips',
-    text: `select ${columns}, null as "settledBy" from tips t ${presentMatch}
+    text: `select ${columns}, null as "settledBy", null as "settledAs" from tips t ${presentMatch}
            where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
              and (m.id is null or m.status in ('postponed', 'cancelled') or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
@@ -60,11 +71,12 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
 export async function listTipsToCorrect(database: Queryable, kickedOffSince: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({
     name: 'list-tips-to-correct',
-    text: `select ${columns}, s.sequence as "settledBy"
+    text: `select ${columns}, s.sequence as "settledBy", s.outcome as "settledAs"
            from tips t ${presentMatch}
              join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
            where t.kickoff_utc >= $1 and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
              and ((m.status, ${goals90('home')}, ${goals90('away')}) is distinct from (s.match_status, s.home_goals, s.away_goals)
+               or t.sport is not null and m.play is distinct from s.play
                or t.market = 'half-time-result'
                  and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away))
            order by t.sequence`,
@@ -73,6 +85,7 @@ export async function listTipsToCorrect(database: Queryable, kickedOffSince: Dat
   return rows.map(toTipToSettle);
 }
 
-function toTipToSettle({ matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway, ...tip }: Row): TipToSettle {
-  return { ...tip, basis: tip.presentMatchId === null ? null : { matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway } };
+function toTipToSettle({ matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway, play, ...tip }: Row): TipToSettle {
+  const basis = { matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway, play };
+  return { ...tip, basis: tip.presentMatchId === null ? null : basis };
 }

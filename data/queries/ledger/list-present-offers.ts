@@ -3,10 +3,12 @@ import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { bestPricesOf } from '#domain/odds/best-prices.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import { judgeCourtBet } from '#domain/sports/choose-court-tip.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { judgeOffer } from '#domain/tip/judge-offer.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
-import type { LedgerTip } from './ledger-tip.ts';
+import type { CourtLedgerTip, FootballLedgerTip, LedgerTip } from './ledger-tip.ts';
 
 /** The best price for a tip's bet at present, and its value by the present forecast. */
 export interface PresentOffer {
@@ -18,8 +20,12 @@ export interface PresentOffer {
   readonly worthTipping: boolean;
 }
 
-type OpenTip = Pick<LedgerTip, 'sequence' | 'match' | 'market' | 'line' | 'selection' | 'withdrawal' | 'settlement'>;
-type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
+type Asked<Tip extends LedgerTip> = Pick<
+  Tip,
+  'sequence' | 'sport' | 'match' | 'market' | 'line' | 'selection' | 'withdrawal' | 'settlement'
+>;
+type OpenTip = Asked<FootballLedgerTip> | Asked<CourtLedgerTip>;
+type Coming<Tip extends OpenTip> = Tip & { readonly match: NonNullable<OpenTip['match']> };
 
 const hourMs = 3_600_000;
 
@@ -28,7 +34,27 @@ const hourMs = 3_600_000;
  * more, and one on whose match there is no forecast with prices, is left out.
  */
 export async function listPresentOffers(database: Queryable, tips: readonly OpenTip[], now: Date): Promise<Map<number, PresentOffer>> {
-  const open = tips.filter((tip): tip is ComingTip => isToCome(tip, now));
+  const coming = tips.filter((tip): tip is Coming<OpenTip> => isToCome(tip, now));
+  const [football, courts] = await Promise.all([
+    listFootballOffers(database, coming.filter(isFootball), now),
+    listCourtOffers(
+      database,
+      coming.filter((tip) => tip.sport != null),
+      now,
+    ),
+  ]);
+  return new Map([...football, ...courts]);
+}
+
+function isFootball(tip: Coming<OpenTip>): tip is Coming<Asked<FootballLedgerTip>> {
+  return tip.sport == null;
+}
+
+async function listFootballOffers(
+  database: Queryable,
+  open: readonly Coming<Asked<FootballLedgerTip>>[],
+  now: Date,
+): Promise<Map<number, PresentOffer>> {
   const lines = open.flatMap(({ match, market, line }) => (market === 'correct-score' ? [] : [{ matchId: match.id, market, line }]));
   const [quotes, forecasts] = await Promise.all([listQuotesOfLines(database, lines, now), listBlended(database, lines)]);
   const freshFrom = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
@@ -43,6 +69,18 @@ export async function listPresentOffers(database: Queryable, tips: readonly Open
       const { decimalOdds, fresh } = price;
       const { probability, value, objection } = judgeOffer({ bet, decimalOdds }, forecastGrids(forecast.blended, forecast.halfTimeShare));
       return [[tip.sequence, { decimalOdds, probability, expectedValue: value, worthTipping: fresh && objection === undefined }]];
+    }),
+  );
+}
+
+/** Returns the offers for tips of the other sports, by the fair chances of the same lines' prices. */
+async function listCourtOffers(database: Queryable, open: readonly Coming<OpenTip>[], now: Date): Promise<Map<number, PresentOffer>> {
+  const lines = open.map(({ match, market, line }) => ({ matchId: match.id, market: market as CourtMarket, line }));
+  const quotes = Map.groupBy(await listQuotesOfLines(database, lines, now), ({ matchId }) => matchId);
+  return new Map(
+    open.flatMap(({ sequence, match, market, line, selection }): [number, PresentOffer][] => {
+      const offer = judgeCourtBet(quotes.get(match.id) ?? [], { market: market as CourtMarket, line, selection }, now);
+      return offer === undefined ? [] : [[sequence, offer]];
     }),
   );
 }

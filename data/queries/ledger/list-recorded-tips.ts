@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
 import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
 
@@ -15,7 +15,7 @@ type Row = readonly [
   publishedMs: number,
   kickoffMs: number,
   tournament: string,
-  market: Bet['market'],
+  market: Tip['market'],
   decimalOdds: number,
   probability: number,
   stakeUnits: number,

@@ -1,20 +1,33 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type LedgerSettlement, type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import {
+  type FootballLedgerTip,
+  type LedgerSettlement,
+  type LedgerTip,
+  type LedgerTipRow,
+  ledgerTipColumns,
+  ledgerTipJoins,
+  toLedgerTip,
+} from './ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
 
-export interface MatchTip extends LedgerTip {
+/** A tip with what became of it; one on football where the type names no other. */
+export type MatchTip<Tip extends LedgerTip = FootballLedgerTip> = Tip & {
   /** Every settlement, the first one first; more than one after a result was corrected. */
   readonly settlements: readonly LedgerSettlement[];
-}
+};
 
-/** Returns every tip on a match, also those withdrawn, the one of the greatest value first. */
-export async function listTipsOfMatch(database: Queryable, matchId: number, locale: string): Promise<MatchTip[]> {
+/** Returns every tip on a match of the sport that the type names, also those withdrawn, the one of the greatest value first. */
+export async function listTipsOfMatch<Tip extends LedgerTip = FootballLedgerTip>(
+  database: Queryable,
+  matchId: number,
+  locale: string,
+): Promise<MatchTip<Tip>[]> {
   const { rows } = await database.query<LedgerTipRow>({
     name: 'list-tips-of-match',
     text: `select ${ledgerTipColumns} from (${tipsOfMatches('$1')}) t ${ledgerTipJoins('$2')} order by t.expected_value desc, t.sequence`,
     values: [[matchId], locale],
   });
-  const tips = rows.map(toLedgerTip);
+  const tips = rows.map(toLedgerTip) as Tip[];
   const settlements = await listSettlements(
     database,
     tips.map(({ sequence }) => sequence),

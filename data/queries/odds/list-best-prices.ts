@@ -1,10 +1,11 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 
 /** A line of a market of a match. */
-export interface MatchLine {
+export interface MatchLine<Name extends Market | CourtMarket = Market> {
   readonly matchId: number;
-  readonly market: Market;
+  readonly market: Name;
   readonly line: number;
 }
 

@@ -4,6 +4,7 @@ import { courtReliability } from '../court-reliability.ts';
 import { normalPoint } from '../normal.ts';
 import type { Pair } from '../pair.ts';
 import { restDays, SideHistory, wonAndLost } from '../side-history.ts';
+import type { BasketballBet } from './basketball-bet.ts';
 import type { BasketballClubFactors, BasketballFactors } from './basketball-factors.ts';
 import { lineRatingSettings, scoreRatingSettings } from './basketball-rating-settings.ts';
 import {
@@ -22,7 +23,23 @@ export const basketballModel: CourtModel<'basketball'> = {
     return lead && { lead, total: pricedTotal(quotes) ?? before.total };
   },
   firstWins: ({ lead }) => chanceAbove(lead, 0),
+  chanceOf(bet, forecast) {
+    const above = chanceAboveLine(bet, forecast);
+    return bet.selection === 'home' || bet.selection === 'over' ? above : 1 - above;
+  },
 };
+
+/** Returns the chance of the bet on the home side, or on many points. */
+function chanceAboveLine(bet: BasketballBet, { lead, total }: BasketballForecast): number {
+  switch (bet.market) {
+    case 'moneyline':
+      return chanceAbove(lead, 0);
+    case 'spread':
+      return chanceAbove(lead, -bet.line);
+    case 'total':
+      return chanceAbove(total, bet.line);
+  }
+}
 
 /** Below this share of games with prices the ratings that are made for them are not asked. */
 const leastPricedShare = 0.5;

@@ -3,6 +3,7 @@ import { mainLineOf } from '../court-prices.ts';
 import { courtReliability } from '../court-reliability.ts';
 import type { Pair } from '../pair.ts';
 import { restDays, SideHistory, wonAndLost } from '../side-history.ts';
+import { chanceOfTennisBet, matchChances } from './match-chances.ts';
 import type { TennisFactors, TennisForecast, TennisPlayerFactors } from './tennis-forecast.ts';
 import { priceRatingSettings, resultRatingSettings } from './tennis-rating-settings.ts';
 import { createTennisRatings, type RankedPlayer, type TennisFixture } from './tennis-ratings.ts';
@@ -14,6 +15,10 @@ export const tennisModel: CourtModel<'tennis'> = {
     return winner && { firstWins: winner.chances[0], bestOf };
   },
   firstWins: ({ firstWins }) => firstWins,
+  chanceOf(bet, { firstWins, bestOf }, { tour, surface }) {
+    if (bet.market === 'match-winner') return bet.selection === 'first' ? firstWins : 1 - firstWins;
+    return chanceOfTennisBet(bet, matchChances(firstWins, bestOf, tour, surface));
+  },
 };
 
 /** Below this share of matches with prices the ratings that are made for them are not asked. */

@@ -6,6 +6,7 @@ import { marginMethod } from '../market-view.ts';
 import { judgedBasketball } from './judged-basketball.ts';
 import type { JudgedSport, PastSportMatch } from './judged-sport.ts';
 import { judgedTennis } from './judged-tennis.ts';
+import { reportTips } from './report-tips.ts';
 import { scoreQuestion } from './score-questions.ts';
 import type { SportReport } from './sport-report.ts';
 import { walkDays } from './walk-days.ts';
@@ -59,5 +60,6 @@ async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sp
     matchesWalked: past.matches.length,
     notBegun: past.notBegun,
     questions: sport.questions.map((question) => scoreQuestion(question, judged)),
+    ...(sport.tip === undefined ? {} : { tips: reportTips(past.matches.filter(isJudged).flatMap((match) => sport.tip?.(match) ?? [])) }),
   };
 }

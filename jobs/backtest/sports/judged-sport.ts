@@ -1,3 +1,4 @@
+import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { UnreadableFile } from '../read-past-matches.ts';
 
@@ -9,6 +10,16 @@ export interface JudgedSport<Match extends PastSportMatch> {
   read(folder: string): Promise<PastSportMatches<Match>>;
   /** Begins a walk that knows nothing yet. */
   createWalk(): SportWalk<Match>;
+  /** Returns the tip on a match by the rule of every day; absent where the files have no bookmaker's prices. */
+  tip?(match: Match): PastTip | undefined;
+}
+
+/** A tip on a past match, at a stake of one unit. */
+export interface PastTip {
+  readonly decimalOdds: number;
+  readonly probability: number;
+  readonly outcome: BetOutcome;
+  readonly profitUnits: number;
 }
 
 export interface SportWalk<Match> {

@@ -8,6 +8,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { createAnswerRates } from './answer-rates.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastTennisMatch, readPastTennisMatches } from './past-tennis-matches.ts';
+import { tipPastTennis } from './tip-past-tennis.ts';
 
 const winners = ['elo', 'results', 'earlierPrices', 'market'] as const;
 /* Sets and games have no prices in the files: the market's are those that its chance of winning stands for. */
@@ -22,6 +23,7 @@ export const judgedTennis: JudgedSport<PastTennisMatch> = {
   judgedFrom: '2022-01-01' as LocalDay,
   read: readPastTennisMatches,
   createWalk,
+  tip: ({ feedMatch }) => tipPastTennis(feedMatch),
 };
 
 /** The step of plain Elo with the smallest log loss in 2019 and 2020. */

@@ -13,6 +13,19 @@ export interface SportReport {
   readonly matchesWalked: number;
   readonly notBegun: number;
   readonly questions: readonly QuestionReport[];
+  /** Absent where the files have no bookmaker's prices. */
+  readonly tips?: TipsReport;
+}
+
+/** The outcome of the tips that the rule finds, at a stake of one unit each. */
+export interface TipsReport {
+  readonly tips: number;
+  readonly void: number;
+  readonly meanOdds: number;
+  /** The profit a unit that the fair chances promised, and the one that came; stakes that came back are left out. */
+  readonly promisedYield: number;
+  readonly yield: number;
+  readonly interval: readonly [low: number, high: number] | undefined;
 }
 
 export interface QuestionReport {

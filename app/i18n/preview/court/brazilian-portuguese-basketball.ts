@@ -39,7 +39,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   ],
   firstOfSeason: [
     ({ home, away }) => `É o primeiro confronto da temporada entre ${home.short} e ${away.short}.`,
-    () => `Os dois times ainda não tinham se enfrentado nesta temporada.`,
+    () => `Os dois times ainda não se enfrentaram nesta temporada.`,
   ],
   homeRecord: [
     ({ club, won, lost }) => `Em casa, ${club.short} tem campanha de ${won}-${lost}.`,

@@ -51,7 +51,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `O ranking mostra a distância: ${higher} é o número ${higherRank} do mundo e ${lower}, o ${lowerRank}.`,
+        `O ranking mostra a distância: ${higher} está na posição ${higherRank} e ${lower}, na ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, número ${lowerRank} do mundo, desafia ${higher}, número ${higherRank}.`,
     ],
     ranks: [

@@ -57,11 +57,11 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} ${have(home.full)} v sezoně bilanci ${score(homeWon, homeLost)}, ${away.full} ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${away.full} s bilancí ${score(awayWon, awayLost)} ${away.full.verb('hraje', 'hrají')} na palubovce, kde ${are(home.full)} doma ${home.full} (${score(homeWon, homeLost)}).`,
+      `${away.full} (${score(awayWon, awayLost)}) ${away.full.verb('hraje', 'hrají')} venku proti ${home.full.dat} (${score(homeWon, homeLost)}).`,
   ],
   opener: [
     ({ home, away }) => `${home.full} a ${away.full} jsou teprve na začátku sezony.`,
-    ({ home, away }) => `Na úvod sezony se ${home.full.verb('utká', 'utkají')} ${home.full} a ${away.full}.`,
+    ({ home, away }) => `Na úvod sezony se utkají ${home.full} a ${away.full}.`,
   ],
   playOff: [
     ({ home, away }) => `V play-off ${home.full.verb('hraje', 'hrají')} doma ${home.full} proti ${away.full.dat}.`,

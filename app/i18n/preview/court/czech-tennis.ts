@@ -78,7 +78,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, firstWon, secondWon, of }) =>
         `Z posledních ${matches(of, 'gen')} ${past('vyhrál')} ${first} ${number(firstWon, 'acc')} a ${second} ${number(secondWon, 'acc')}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `Forma: ${first} má z posledních ${matches(of, 'gen')} ${wins(firstWon, 'acc')}, ${second} ${wins(secondWon, 'acc')}.`,
+        `${first} má z posledních ${matches(of, 'gen')} ${wins(firstWon, 'acc')}, ${second} ${number(secondWon, 'acc', 'f')}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `Hraje se ${at} ${on[surface]}, ${sets[bestOf]}.`,

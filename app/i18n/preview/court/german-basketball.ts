@@ -12,7 +12,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
       `${capital(conferences[conference])} ${are(higher.full)} ${higher.full} auf Platz ${higherPlace}, ${lower.full} auf Platz ${lowerPlace}, höchstens ein Spiel trennt sie.`,
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${lowerPlace}, zu ${higher.full.dat} auf Platz ${higherPlace} aufschließen oder vorbeiziehen.`,
+      `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${lowerPlace}, ${higher.full.acc} auf Platz ${higherPlace} ein- oder überholen.`,
   ],
   winningRun: [
     ({ club, other, run }) =>
@@ -79,7 +79,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ home, away, homeWon, awayWon }) =>
       `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
     ({ home, away, homeWon, awayWon }) =>
-      `${home.short} ${home.short.verb('kommt', 'kommen')} aus den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${siege(awayWon)}.`,
+      `${home.short} ${home.short.verb('kommt', 'kommen')} aus den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>

@@ -56,7 +56,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `In der Weltrangliste liegen Welten dazwischen: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
+        `In der Weltrangliste liegen Welten zwischen den beiden: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank}.`,
     ],
@@ -77,7 +77,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second, firstWon, secondWon, of }) =>
         `Von den letzten ${number(of)} Matches hat ${first} ${pronoun(firstWon)} gewonnen, ${second} ${pronoun(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} kommt aus den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${siege(secondWon)}.`,
+        `${first} kommt aus den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 1 ? 'einen' : number(secondWon)}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `Gespielt wird ${at} ${on[surface]} und auf ${sets[bestOf]}.`,

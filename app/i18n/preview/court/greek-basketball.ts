@@ -45,7 +45,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   firstOfSeason: [
     ({ home, away }) => `Είναι το πρώτο φετινό ματς ανάμεσα ${home.short.at} και ${away.short.acc}.`,
-    () => `Οι δύο ομάδες δεν είχαν ξαναπαίξει μεταξύ τους φέτος.`,
+    () => `Οι δύο ομάδες δεν έχουν παίξει ακόμη μεταξύ τους φέτος.`,
   ],
   homeRecord: [
     ({ club, won, lost }) => `Εντός έδρας ${club.short} ${have(club.short)} ${score(won, lost)}.`,

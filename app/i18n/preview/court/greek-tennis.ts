@@ -61,7 +61,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ higher, lower, higherRank, lowerRank }) =>
         `Στην παγκόσμια κατάταξη τους χωρίζουν πολλά: ${nom(higher)} είναι στο Νο ${higherRank}, ${nom(lower)} στο Νο ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
-        `Από το Νο ${lowerRank} του κόσμου ${nom(lower)} τα βάζει με το Νο ${higherRank}, ${acc(higher)}.`,
+        `${nom(lower)}, Νο ${lowerRank} του κόσμου, τα βάζει με το Νο ${higherRank}, ${acc(higher)}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) =>

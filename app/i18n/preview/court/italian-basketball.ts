@@ -45,7 +45,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   firstOfSeason: [
     ({ home, away }) => `È la prima sfida stagionale tra ${home.short} e ${away.short}.`,
-    () => `Le due squadre non si erano ancora affrontate in questa stagione.`,
+    () => `In questa stagione le due squadre non si sono ancora affrontate.`,
   ],
   homeRecord: [
     ({ club, won, lost }) => `In casa ${club.short} ${club.short.verb('ha', 'hanno')} un bilancio di ${score(won, lost)}.`,

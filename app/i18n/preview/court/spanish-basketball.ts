@@ -43,7 +43,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   firstOfSeason: [
     ({ home, away }) => `Es el primer duelo de la temporada entre ${home.short} y ${away.short}.`,
-    () => `Los dos equipos aún no se habían enfrentado esta temporada.`,
+    () => `Los dos equipos aún no se han enfrentado esta temporada.`,
   ],
   homeRecord: [
     ({ club, won, lost }) => `En casa, ${club.short} ${verb(club.short, 'tiene')} un balance de ${score(won, lost)}.`,
@@ -60,7 +60,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       `${away.full} (${score(awayWon, awayLost)}) ${verb(away.full, 'visita')} ${home.full.a} (${score(homeWon, homeLost)}).`,
   ],
   opener: [
-    ({ home, away }) => `${home.full} y ${away.full} apenas empiezan la temporada.`,
+    ({ home, away }) => `${home.full} y ${away.full} acaban de empezar la temporada.`,
     ({ home, away }) => `La temporada está recién empezada cuando ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
   ],
   playOff: [

@@ -38,7 +38,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     final: [
       ({ first, second }) => `${first} y ${second} juegan la final ${at}.`,
-      ({ first, second }) => `El título ${at} se lo disputan ${first} y ${second}.`,
+      ({ first, second }) => `Se disputan el título ${at} ${first} y ${second}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} ha ganado sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
@@ -54,7 +54,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `El ranking los separa mucho: ${higher} es el número ${higherRank} y ${lower}, el ${lowerRank}.`,
+        `El ranking marca distancias: ${higher} está en el puesto ${higherRank} y ${lower}, en el ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `${lower}, en el puesto ${lowerRank} del ranking, desafía a ${higher}, que ocupa el ${higherRank}.`,
     ],

@@ -1,0 +1,32 @@
+import { courtSports } from '#domain/sports/sport.ts';
+import type { Job } from '../job.ts';
+import { isRecordWhole } from '../rebuild-record.ts';
+import { CourtForecaster } from './court-forecaster.ts';
+import { publishCourtTips } from './publish-court-tips.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * Returns the jobs that forecast the matches of tennis and basketball of the coming days and publish tips on them. They run beside the site: a walk through all results
+ * takes a second or two, in small steps, and is needed at the start and where results of past days have changed.
+ *
+ * @param reachHours the time ahead for which matches are forecast
+ * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any; none is written before that is done
+ */
+export function courtJobs(reachHours: number, recordIsRebuilt: boolean): Job[] {
+  return courtSports.map((sport): Job => {
+    const forecaster = new CourtForecaster(sport);
+    return {
+      name: `forecast-${sport}`,
+      everySeconds: 60,
+      async run({ db, clock }) {
+        const now = clock.now();
+        const reach = { now, until: new Date(now.getTime() + reachHours * hourMs) };
+        await forecaster.run(db, reach);
+        const tipsAreDue = !recordIsRebuilt || (await isRecordWhole(db, now));
+        const origin = clock.setTo === undefined ? 'live' : 'clock-set';
+        await publishCourtTips(db, sport, reach, tipsAreDue ? origin : undefined);
+      },
+    };
+  });
+}
