@@ -66,8 +66,8 @@ function Selection({
   const words = useWords();
   const { t, format } = words;
   const isAbove = fair !== undefined && best !== null && best > fair;
-  const clubs = [home.shortName, away.shortName] as const;
-  const named = bet.market === 'moneyline' ? clubs[bet.selection === 'home' ? 0 : 1] : courtBetWords(bet, { home: clubs[0], away: clubs[1] }, words);
+  const clubs = { home: home.shortName, away: away.shortName };
+  const named = bet.market === 'moneyline' ? clubs[bet.selection] : courtBetWords(bet, clubs, words);
   return (
     <div className={clsx(styles.selection, className)}>
       <span>{named}</span>

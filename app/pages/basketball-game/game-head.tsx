@@ -5,7 +5,6 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { Star } from '#app/components/star.tsx';
-import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -22,8 +21,7 @@ import { QuartersTable } from './quarters-table.tsx';
 
 /** The head of the page: where and when, both clubs with the score, the points by quarter, and our tip. */
 export function GameHead({ view }: { view: BasketballGameView }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { game } = view;
   const { home, away, tournament } = game;
   const named = t('basketball.at', { away: away.name, home: home.name });
@@ -53,7 +51,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
             forecast={game.forecast}
             begun={view.begun}
             sport="basketball"
-            betWords={(bet) => courtBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
+            sides={{ home: home.shortName, away: away.shortName }}
           />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
