@@ -5,7 +5,7 @@ import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { BasketballClubView } from './basketball-club.server.ts';
 
-/** What a club has won and lost this season at home and away, its points there, and its last ten games. */
+/** The games that a club has won and lost this season at home and away, its points there, and its last ten games. */
 export function ClubRecord({ view: { row, points } }: { view: BasketballClubView }) {
   const { t, format } = useWords();
   if (row === undefined) return null;

@@ -4,7 +4,8 @@ import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.p
 import type { BasketballClubView } from '#app/pages/basketball-club/basketball-club.server.ts';
 import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
 import type { BasketballSeasonView } from '#app/pages/basketball-season/basketball-season.server.ts';
-import { ingestCourtMatches, nbaGame, storeCourtCatalogues } from '#tests/factories/ingest-court-matches.ts';
+import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
+import { aBasketballGame, aClub, aCourtQuote, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -14,9 +15,16 @@ import type { BasketballGameView } from './basketball-game.server.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2022-01-19T15:00:00Z');
 const tonight = '2022-01-20T02:00:00Z';
-const denver = 'denver-nuggets';
-const clippers = 'la-clippers';
-const game = `/basketball/matches/${denver}-${clippers}-2022-01-20`;
+const denver = aClub('Denver Nuggets', 'Nuggets');
+const clippers = aClub('LA Clippers', 'Clippers');
+const lakers = aClub('Los Angeles Lakers', 'Lakers');
+const jazz = aClub('Utah Jazz', 'Jazz');
+const celtics = aClub('Boston Celtics', 'Celtics');
+const slug = 'denver-nuggets-la-clippers-2022-01-20';
+const game = `/basketball/matches/${slug}`;
+
+const played = (home: CourtSide, away: CourtSide, startedAt: string, more: Partial<CourtMatchOf<'basketball'>>) =>
+  aBasketballGame({ season: '2021-22', sides: [home, away], kickoff: { known: true, utc: new Date(startedAt) }, ...more });
 
 const ended = (home: number, away: number) => ({
   status: 'finished' as const,
@@ -24,20 +32,19 @@ const ended = (home: number, away: number) => ({
 });
 
 beforeAll(async () => {
-  await storeCourtCatalogues(db, now);
+  await storeCourtWorld(db, now);
   const quotedAt = new Date('2022-01-19T12:00:00Z');
-  const quote = { bookmaker: 'pinnacle', phase: 'moving', quotedAt } as const;
-  await ingestCourtMatches(db, now, [
+  await ingestCourt(db, now, [
     // The evenings of 11, 15, 16 and 18 January in America, which are the next mornings in Greenwich.
-    nbaGame(clippers, denver, '2022-01-12T03:00:00Z', ended(87, 85)),
-    nbaGame(denver, 'los-angeles-lakers', '2022-01-16T02:00:00Z', ended(133, 96)),
-    nbaGame(denver, 'utah-jazz', '2022-01-17T01:00:00Z', ended(102, 125)),
-    nbaGame('boston-celtics', clippers, '2022-01-19T00:30:00Z', ended(110, 100)),
-    nbaGame(denver, clippers, tonight, {
+    played(clippers, denver, '2022-01-12T03:00:00Z', ended(87, 85)),
+    played(denver, lakers, '2022-01-16T02:00:00Z', ended(133, 96)),
+    played(denver, jazz, '2022-01-17T01:00:00Z', ended(102, 125)),
+    played(celtics, clippers, '2022-01-19T00:30:00Z', ended(110, 100)),
+    played(denver, clippers, tonight, {
       quotes: [
-        { ...quote, market: 'moneyline', line: 0, prices: [1.25, 4.5] },
-        { ...quote, market: 'spread', line: -9.5, prices: [1.93, 1.91] },
-        { ...quote, market: 'total', line: 213, prices: [1.9, 1.92] },
+        aCourtQuote<'basketball'>('moneyline', 'pinnacle', [1.25, 4.5], { quotedAt }),
+        aCourtQuote<'basketball'>('spread', 'pinnacle', [1.93, 1.91], { line: -9.5, quotedAt }),
+        aCourtQuote<'basketball'>('total', 'pinnacle', [1.9, 1.92], { line: 213, quotedAt }),
       ],
     }),
   ]);
@@ -75,7 +82,7 @@ it('a game tells its chances on the lines of the day where it is forecast', asyn
     `insert into forecasts (match_id, model, home_probability, away_probability, reliability_level, reliability_matches, grounds, model_version, computed_at)
      select id, '{"lead": {"mean": 9.5, "deviation": 12}, "total": {"mean": 213, "deviation": 18}}', 0.7857, 0.2143, 4, 40, '{}', 'test', $2
      from matches where slug = $1`,
-    [game.split('/').at(-1), now],
+    [slug, now],
   );
   const { view } = await load<BasketballGameView>(basketballGamePage, game);
   // A normal lead of 9.5 ± 12 is above 0 in 78.6% and above 9.5 in half of all games.
@@ -94,14 +101,14 @@ it('a season has the tables of both conferences and its next games, and a list o
     ['east', 'Boston Celtics'],
     ['west', 'Utah Jazz'],
   ]);
-  expect(view.games.map(({ home }) => home.slug)).toEqual([denver]);
+  expect(view.games.map(({ home }) => home.slug)).toEqual([denver.slug]);
   const results = await load<BasketballSeasonView>(basketballSeasonPage, '/basketball/nba?section=results');
-  expect(results.view.games.map(({ home }) => home.slug)).toEqual(['boston-celtics', denver, denver, clippers]);
+  expect(results.view.games.map(({ home }) => home.slug)).toEqual([celtics, denver, denver, clippers].map((club) => club.slug));
   await expect(load(basketballSeasonPage, '/basketball/nba?season=1999-00')).rejects.toMatchObject({ status: 404 });
 });
 
 it('a club has its place, its record and its games, named as readers of Greek write them', async () => {
-  const { view, head } = await load<BasketballClubView>(basketballClubPage, `/basketball/clubs/${denver}`, 'gr');
+  const { view, head } = await load<BasketballClubView>(basketballClubPage, `/basketball/clubs/${denver.slug}`, 'gr');
   expect(view.club.name).toBe('Ντένβερ Νάγκετς');
   expect(view.row).toMatchObject({ wins: 1, losses: 2, conference: 'west', home: { wins: 1, losses: 1 } });
   expect(view.points.away).toMatchObject({ games: 1, scored: 85, conceded: 87 });
