@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Star } from '#app/components/star.tsx';
-import { shortTennisBetWords } from '#app/i18n/tennis-words.ts';
+import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -51,7 +51,7 @@ export function TennisRow({
       <Player player={away} match={match} side={1} className={styles.away} />
       <TennisMiddle match={match} />
       {chances !== null && <PairChances chances={chances} className={styles.chances} />}
-      {tip !== null && <CourtTip tip={tip} bet={shortTennisBetWords(tip.bet, [home.shortName, away.shortName], words)} />}
+      {tip !== null && <CourtTip tip={tip} bet={shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words)} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
   );
