@@ -3,6 +3,7 @@ import type { Resource } from './document/resource.ts';
 import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
+import { basketballGamePage } from './pages/basketball-game/basketball-game.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
@@ -73,6 +74,7 @@ export const pages: readonly Page[] = [
   tennisTournamentPage,
   tennisPlayerPage,
   tennisMatchPage,
+  basketballGamePage,
   matchPage,
 ];
 

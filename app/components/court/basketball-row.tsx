@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Crest } from '#app/components/crest.tsx';
 import { Star } from '#app/components/star.tsx';
-import { shortBasketballBetWords } from '#app/i18n/basketball-words.ts';
+import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -44,7 +44,7 @@ export function BasketballRow({ match, when }: { match: CourtListedMatchOf<'bask
       <Club club={home} className={clsx(styles.second, winner && (winner === 'home' ? styles.won : styles.lost))} />
       <BasketballMiddle match={match} />
       {chances !== null && <PairChances chances={[chances[1], chances[0]]} className={styles.chances} />}
-      {tip !== null && <CourtTip tip={tip} bet={shortBasketballBetWords(tip.bet, [home.shortName, away.shortName], words)} />}
+      {tip !== null && <CourtTip tip={tip} bet={shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words)} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
   );

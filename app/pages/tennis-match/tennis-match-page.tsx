@@ -75,7 +75,7 @@ function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
   return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
 }
 
-/** What tells the score is hidden from whoever has scores hidden. */
+/** A part that tells the score, hidden from whoever has scores hidden. */
 function HiddenWithScore({ children }: { children: React.ReactNode }) {
   return <div className={styles.told}>{children}</div>;
 }
