@@ -8,11 +8,10 @@ export type PlayedMatch = {
   [Name in CourtSport]: { readonly sport: Name; readonly play?: PlayOf<Name>; readonly facts: FactsOf<Name> };
 }[CourtSport];
 
-/** Returns the score of the whole: sets won in tennis, points in basketball; undefined before the match, and after a walkover. */
+/** Returns the score of the whole: sets won in tennis, points in basketball; undefined before the match, after a walkover, and where no set is known. */
 export function overallScore(match: PlayedMatch): Pair<number> | undefined {
   if (match.play === undefined) return undefined;
   if (match.sport === 'basketball') return match.play.total;
-  const { sets, setsWon: told, ending } = match.play;
-  if (sets.length === 0 && told !== undefined) return told;
-  return ending === 'walkover' ? undefined : setsWon(sets, match.facts.bestOf);
+  const { sets, setsWon: told } = match.play;
+  return sets.length === 0 ? told : setsWon(sets, match.facts.bestOf);
 }

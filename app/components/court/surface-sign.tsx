@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { surfaceWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Court, Surface } from '#domain/sports/tennis/tennis-event.ts';
@@ -9,11 +10,14 @@ export function SurfaceSign({
   surface,
   court = 'outdoor',
   alone = false,
+  word,
   className,
 }: {
   surface: Surface;
   court?: Court;
   alone?: boolean;
+  /** Stands in the place of its word. */
+  word?: ReactNode;
   className?: string | undefined;
 }) {
   const { t } = useWords();
@@ -21,7 +25,7 @@ export function SurfaceSign({
   return (
     <span className={clsx(styles.sign, className)} title={alone ? words : undefined}>
       <i className={styles[surface]} />
-      <span className={alone ? styles.spoken : undefined}>{words}</span>
+      <span className={alone ? styles.spoken : undefined}>{word ?? words}</span>
     </span>
   );
 }

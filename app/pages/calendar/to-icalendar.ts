@@ -1,8 +1,8 @@
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 
 export interface MatchCalendar {

@@ -74,7 +74,9 @@ function Player({ match: { home, away, facts, play, status }, side }: { match: T
   return (
     <th scope="row">
       <span className={styles.who}>
-        <a href={href(tennisPlayerPath(player.slug))}>{player.name}</a>
+        <a href={href(tennisPlayerPath(player.slug))} title={player.name}>
+          {player.rowName}
+        </a>
         {status === 'live' && play?.game?.server === side && (
           <i className={styles.server} role="img" aria-label={t('tennis.serving', { player: player.name })} />
         )}

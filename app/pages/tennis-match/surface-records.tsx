@@ -49,7 +49,10 @@ function Record({ surface, isHere, records: [first, second] }: { surface: Surfac
     <li>
       <span className={styles.head}>
         <span>
-          {isHere ? <b>{t('tennis.surfaceHere', { surface: t(`tennis.surface.${surface}`) })}</b> : <SurfaceSign surface={surface} />}
+          <SurfaceSign
+            surface={surface}
+            word={isHere ? <b>{t('tennis.surfaceHere', { surface: t(`tennis.surface.${surface}`) })}</b> : undefined}
+          />
         </span>
         <span>
           <b>{figures(first)}</b> <span className={styles.muted}>/ {figures(second)}</span>

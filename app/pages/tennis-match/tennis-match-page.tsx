@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
@@ -25,24 +26,30 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
     <>
       <StructuredData data={view.description.sportsEvent} />
       <TennisMatchHead view={view} />
-      {hasCourse && (
-        <HiddenWithScore>
-          <GameByGame match={match} course={match.course} />
-        </HiddenWithScore>
-      )}
+      <LivePart id="course" on={['play', 'status']} match={match.id}>
+        {match.course !== null && hasCourse && (
+          <HiddenWithScore>
+            <GameByGame match={match} course={match.course} />
+          </HiddenWithScore>
+        )}
+      </LivePart>
       <div className={clsx(section.columns, section.halves)}>
         <div>
-          {hasCourse && (
-            <HiddenWithScore>
-              <TieBreaks match={match} course={match.course} />
-              <Statistics match={match} course={match.course} />
-            </HiddenWithScore>
-          )}
-          <SurfaceRecords view={view} />
+          <LivePart id="figures" on={['play', 'status']} match={match.id}>
+            {match.course !== null && hasCourse && (
+              <HiddenWithScore>
+                <TieBreaks match={match} course={match.course} />
+                <Statistics match={match} course={match.course} />
+              </HiddenWithScore>
+            )}
+          </LivePart>
+          {!hasCourse && <SurfaceRecords view={view} />}
+          {hasCourse && <WhoWins view={view} />}
         </div>
         <div>
+          {hasCourse && <SurfaceRecords view={view} />}
           <Meetings view={view} />
-          <WhoWins view={view} />
+          {!hasCourse && <WhoWins view={view} />}
         </div>
       </div>
       <Prices view={view} />

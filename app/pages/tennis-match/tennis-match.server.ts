@@ -1,5 +1,6 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import { withNamedTournament } from '#app/named-tournament.server.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-facts.ts';
@@ -52,7 +53,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   const language = words.locale.tag;
   const stored = await getCourtMatch(db, 'tennis', slug, language);
   if (stored === undefined) throw await redirectFormerAddress(site, slug);
-  const match = named(stored, language);
+  const match = withNamedTournament(stored, language);
   const { home, away, kickoffUtc } = match;
   const [results, quotes, vote] = await Promise.all([
     listTennisResults(db, [home.id, away.id], kickoffUtc),
@@ -61,7 +62,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   ]);
   const now = clock.now();
   noteFreshness(site, match, now);
-  const before = results.filter(({ id }) => id !== match.id).map((result) => withNamedTournament(result, language));
+  const before = results.filter(({ id }) => id !== match.id).map((result) => resultNamed(result, language));
   const formOf = (id: number) => surfaceForm(id, before, match.seasonLabel, kickoffUtc);
   const view = {
     match,
@@ -84,14 +85,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   return { ...view, description: describeTennisMatch(site, view) };
 }
 
-/** Returns the match with the names of its tournament that readers of the language know, and its country's letters as scoreboards have them. */
-function named(match: TennisMatchDetails, language: Site['words']['locale']['tag']): TennisMatchDetails {
-  const { tournament } = match;
-  const countryCode = tennisTournamentFacts(tournament.slug)?.countryCode ?? tournament.countryCode;
-  return { ...match, tournament: { ...tournament, name: tennisTournamentName(language, tournament), countryCode } };
-}
-
-function withNamedTournament(result: TennisResult, language: Site['words']['locale']['tag']): TennisResult {
+function resultNamed(result: TennisResult, language: Site['words']['locale']['tag']): TennisResult {
   return { ...result, tournament: { ...result.tournament, name: tennisTournamentName(language, result.tournament) } };
 }
 

@@ -3,6 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { playingDay } from '#domain/sports/playing-day.ts';
 import type { CourtTournament } from './court-tournament.ts';
 import { storeCourtSides } from './store-court-sides.ts';
 
@@ -27,7 +28,7 @@ export async function placeCourtMatches(
 ): Promise<{ readonly placed: readonly PlacedCourtMatch[]; readonly problems: readonly FeedProblem[] }> {
   const problems: FeedProblem[] = [];
   const seasonIds = await storeSeasons(client, matches, { tournaments, now });
-  const sideIds = await storeCourtSides(client, matches, tournaments, now);
+  const idOf = await storeCourtSides(client, matches, tournaments, now);
   const meetings = new Set<string>();
   const placed = matches.flatMap((match): PlacedCourtMatch[] => {
     const [first, second] = match.sides;
@@ -38,13 +39,13 @@ export async function placeCourtMatches(
       report('unknown-competition', match.tournamentId);
       return [];
     }
-    const [home, away] = [first, second].map(({ slug }) => ({ slug, id: sideIds.get(slug) }));
+    const [home, away] = [first, second].map(({ slug }) => ({ slug, id: idOf(match, slug) }));
     if (home?.id === undefined || away?.id === undefined) {
       report('unknown-club', home?.id === undefined ? first.name : second.name);
       return [];
     }
     const kickoffUtc = kickoffMoment(match.kickoff);
-    const meeting = `${[home.id, away.id].sort().join('|')}|${kickoffUtc.toISOString().slice(0, 10)}`;
+    const meeting = `${[home.id, away.id].sort().join('|')}|${playingDay(match.sport, kickoffUtc)}`;
     if (home.id === away.id || meetings.has(meeting)) {
       report(home.id === away.id ? 'inconsistent' : 'duplicate-row', `${first.name} – ${second.name}`);
       return [];

@@ -1,8 +1,10 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { findExternalMatches } from '#data/commands/matches/external-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import { identifyMatch, type StoredMatch } from '#domain/match/identify-match.ts';
 import { overallScore } from '#domain/sports/overall-score.ts';
+import { playingDay } from '#domain/sports/playing-day.ts';
 import type { PlacedCourtMatch } from './place-court-matches.ts';
 
 export interface StoredCourtMatches {
@@ -16,6 +18,8 @@ export interface StoredCourtMatches {
 interface Candidate extends StoredMatch {
   readonly id: number;
   readonly pair: string;
+  readonly stage: string | null;
+  readonly isOver: boolean;
 }
 
 /** Updates the matches that are stored and adds the others. */
@@ -76,6 +80,13 @@ const progressOf = (status: string) =>
 /** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
 const toldParts = `coalesce((select jsonb_object_agg(key, value) from jsonb_each(s.play) where value <> '[]'), '{}')`;
 
+/** The parts of a stored score that hold no longer: what runs while a match is on, once it is over, and a count of sets, once the sets are told. */
+const pastParts = `(case when ${progressOf('s.status')} = 2 then array['clock', 'game'] else '{}' end
+  || case when s.play->'sets' <> '[]' then array['setsWon'] else '{}' end)`;
+
+/** The facts that are told: ranks of which neither is known say nothing. */
+const toldFacts = `(jsonb_strip_nulls(s.facts) - case when s.facts->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
+
 /**
  * Nobody but who told it takes back that a match has begun or is over; a fixture without its hour leaves the hour that is known, and a score without
  * its parts those of another provider.
@@ -83,16 +94,17 @@ const toldParts = `coalesce((select jsonb_object_agg(key, value) from jsonb_each
 const updateSql = `
   with said as (
     select r.*, m.state_source = $3 or ${progressOf('r.status')} >= ${progressOf('m.status')} as takes_state,
-      r.kickoff_known or not m.kickoff_known as takes_kickoff
+      m.state_source = $3 as is_own, r.kickoff_known or not m.kickoff_known as takes_kickoff
     from ${recordset} join matches m on m.id = r.id
   ), wanted as (
     select m.id, case when s.takes_kickoff then s.kickoff_utc else m.kickoff_utc end as kickoff_utc, m.kickoff_known or s.kickoff_known as kickoff_known,
       coalesce(s.stage, m.stage) as stage, coalesce(s.matchday, m.matchday) as matchday, coalesce(s.group_label, m.group_label) as group_label,
       case when s.takes_state then s.status else m.status end as status,
-      case when s.takes_state then s.home_goals else m.home_goals end as home_goals,
-      case when s.takes_state then s.away_goals else m.away_goals end as away_goals,
-      case when not s.takes_state then m.play when s.play is null or m.play is null or m.state_source = $3 then s.play else m.play || ${toldParts} end as play,
-      coalesce(m.facts, '{}') || jsonb_strip_nulls(s.facts) as facts, s.takes_state
+      case when s.takes_state and (s.is_own or s.home_goals is not null) then s.home_goals else m.home_goals end as home_goals,
+      case when s.takes_state and (s.is_own or s.away_goals is not null) then s.away_goals else m.away_goals end as away_goals,
+      case when not s.takes_state or s.play is null and not s.is_own then m.play when m.play is null or s.is_own then s.play
+        else (m.play - ${pastParts}) || ${toldParts} end as play,
+      coalesce(m.facts, '{}') || ${toldFacts} as facts, s.takes_state
     from said s join matches m on m.id = s.id
   )
   update matches m set ${names.map((name) => `${name} = w.${name}`).join(', ')}, updated_at = $2,
@@ -130,7 +142,7 @@ async function findStored(client: Queryable, placed: readonly PlacedCourtMatch[]
   const byExternalId = await findExternalMatches(client, provider, externalIds, sport);
   const { rows } = await client.query<Candidate>(
     `select id, season_id || '|' || home_team_id || '|' || away_team_id as pair, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown",
-       status in ('scheduled', 'postponed') as awaited
+       status in ('scheduled', 'postponed') as awaited, stage, status in ('finished', 'awarded') as "isOver"
      from matches where season_id = any($1)`,
     [[...new Set(placed.map(({ seasonId }) => seasonId))]],
   );
@@ -143,27 +155,43 @@ async function findStored(client: Queryable, placed: readonly PlacedCourtMatch[]
     const known = match.externalId === undefined ? undefined : byExternalId.get(match.externalId);
     if (known !== undefined) return known;
     const ofPair = candidates.get(`${seasonId}|${home.id}|${away.id}`) ?? [];
-    const meant = nearest(ofPair, kickoffUtc, match.sport === 'basketball');
+    const meant =
+      match.sport === 'basketball' ? onTheDay(ofPair, kickoffUtc) : identifyMatch(sameRound(ofPair, match, kickoffUtc), kickoffUtc);
     if (meant !== undefined) ofPair.splice(ofPair.indexOf(meant), 1);
     return meant?.id;
   });
 }
 
-const dayMs = 86_400_000;
-
-/** Clubs meet on two nights in a row, players of a tournament once: on the day, or within three days where the feed has moved the match. */
-function nearest(candidates: readonly Candidate[], kickoffUtc: Date, onTheDay: boolean): Candidate | undefined {
-  if (!onTheDay) return identifyMatch(candidates, kickoffUtc);
-  return candidates.find((candidate) => Math.abs(candidate.kickoffUtc.getTime() - kickoffUtc.getTime()) < 0.75 * dayMs);
+/** Clubs of basketball meet on two nights in a row. */
+function onTheDay(candidates: readonly Candidate[], kickoffUtc: Date): Candidate | undefined {
+  const day = playingDay('basketball', kickoffUtc);
+  return candidates.find((candidate) => playingDay('basketball', candidate.kickoffUtc) === day);
 }
 
-/** Players may meet twice on a day's address in two tournaments; the later one's gets a word more. */
+/** The time between the noon of a day whose hour is not known and the last match of its evening, with some to spare. */
+const longestDayMs = 18 * 3_600_000;
+
+/**
+ * Returns the matches that may be meant by another between the same players. They meet once in a tournament, unless it has groups before its
+ * semi-finals; what is still to come long after a match that is over is their second.
+ */
+function sameRound(candidates: readonly Candidate[], { round, status }: CourtMatch, kickoffUtc: Date): Candidate[] {
+  const isOpen = status === 'scheduled' || status === 'live';
+  return candidates.filter((candidate) => {
+    const isOtherRound = round !== undefined && candidate.stage !== null && (round.stage === 'group') !== (candidate.stage === 'group');
+    const isPast = isOpen && candidate.isOver && kickoffUtc.getTime() - candidate.kickoffUtc.getTime() > longestDayMs;
+    return !isOtherRound && !isPast;
+  });
+}
+
+/** The second of two matches whose sides meet twice on a day of the calendar in Greenwich gets an address with a word more. */
 async function freeSlugs(client: Queryable, wishes: readonly string[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ slug: string }>('select slug from matches where slug = any($1)', [wishes]);
-  if (rows.length === 0) return wishes;
   const taken = new Set(rows.map(({ slug }) => slug));
-  return freeSlugs(
-    client,
-    wishes.map((wish) => (taken.has(wish) ? `${wish}-again` : wish)),
-  );
+  const slugs = wishes.map((wish) => {
+    const slug = taken.has(wish) ? `${wish}-again` : wish;
+    taken.add(slug);
+    return slug;
+  });
+  return slugs.every((slug, index) => slug === wishes[index]) ? slugs : freeSlugs(client, slugs);
 }

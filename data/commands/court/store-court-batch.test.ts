@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { aBasketballGame, aClub, aCourtQuote, aPlayer, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+
+const { db } = await createTestDatabase();
+const minutesAfter = (minutes: number) => new Date(Date.UTC(2023, 6, 3, 11, minutes));
+const now = minutesAfter(0);
+await storeCourtWorld(db, new Date('2023-01-01T08:00:00Z'));
+
+beforeEach(async () => {
+  await db.query('truncate quotes, matches, seasons, external_ids, changes, live_events, live_states cascade');
+  await db.query('delete from teams where sport_id = 2');
+});
+
+const read = async (statement: string): Promise<unknown[]> => (await db.query({ text: statement, rowMode: 'array' })).rows;
+const standing = () =>
+  read(`select status, home_goals, away_goals, play, state_source, to_char(kickoff_utc at time zone 'UTC', 'DD HH24:MI'), kickoff_known from matches
+        order by kickoff_utc`);
+const changed = async () => (await read('select count(*)::int from changes'))[0];
+
+const live = aTennisMatch({ status: 'live', play: { sets: [{ games: [6, 4] }, { games: [2, 1] }] } });
+const quarters = [
+  [30, 20],
+  [25, 25],
+] as const;
+const halfway = aBasketballGame({ status: 'live', play: { quarters, total: [55, 45], clock: { period: 'half-time' } } });
+const atHalf = new Date('2023-01-02T03:00:00Z');
+
+describe('a batch of tennis and basketball', () => {
+  it('is stored with seasons, sides, what searches find, prices, best prices, courses and the numbers of the provider', async () => {
+    const course = { stretchSeconds: 720, leads: [10, 10] };
+    const match = aTennisMatch({
+      externalId: 'w-1',
+      sides: [aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain', externalId: 'p-1' }), aPlayer('Eva', 'Thorn')],
+      quotes: [
+        aCourtQuote('match-winner', 'bet365', [1.4, 3]),
+        aCourtQuote('match-winner', 'pinnacle', [1.44, 2.9]),
+        aCourtQuote('match-winner', 'market-best', [1.6, 3.5]),
+        aCourtQuote('set-handicap', 'bet365', [9, 9], { line: -1.5 }),
+      ],
+    });
+    const game = { ...halfway, course, quotes: [aCourtQuote('moneyline' as const, 'bet365', [1.5, null])] };
+    expect((await ingestCourt(db, now, [match, game])).counts).toMatchObject({ newMatches: 2, changedMatches: 0, quotes: 5, problems: 0 });
+
+    const odds = 'm.best_home_odds::float4, m.best_draw_odds, m.best_away_odds::float4';
+    expect(
+      await read(`select m.slug, m.sport_id, t.id, s.label, t.current_season, m.stage, m.home_goals, m.away_goals, ${odds}, c.course
+                  from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
+                  left join match_courses c on c.match_id = m.id order by m.sport_id`),
+    ).toEqual([
+      ['ada-moss-eva-thorn-2023-07-03', 2, 'tennis.wimbledon', '2023', '2023', 'round-1', null, null, 1.44, null, 3, null],
+      ['denver-nuggets-milwaukee-bucks-2023-01-02', 3, 'basketball.nba', '2022-23', '2022-23', null, 55, 45, 1.5, null, null, course],
+    ]);
+    expect(
+      await read(`select t.name, t.row_name, t.short_name, t.gender_type, t.nation, c.slug from teams t join countries c on c.id = t.country_id
+                  where t.sport_id = 2 order by t.slug`),
+    ).toEqual([
+      ['Ada Moss', 'A. Moss', 'Moss', 'men', 'ESP', 'spain'],
+      ['Eva Thorn', 'E. Thorn', 'Thorn', 'men', null, 'international'],
+    ]);
+    expect(await read('select count(*)::int from season_entries')).toEqual([[4]]);
+    expect(await read(`select e.kind, e.external_id, e.sport_id from external_ids e order by kind`)).toEqual([
+      ['match', 'w-1', 2],
+      ['team', 'p-1', 2],
+    ]);
+    expect(await searchCatalogue(db, 'thorn', 5, 'en')).toMatchObject([{ kind: 'team', slug: 'eva-thorn', sport: 'tennis' }]);
+  });
+
+  it('changes nothing when it comes again', async () => {
+    const batch = [
+      aTennisMatch({ ...live, quotes: [aCourtQuote('match-winner', 'bet365', [1.4, 3])] }),
+      { ...halfway, course: { stretchSeconds: 720, leads: [10] } },
+    ];
+    await ingestCourt(db, now, batch);
+    const before = await read('select to_jsonb(m) from matches m order by id');
+    const told = [await changed(), await read('select count(*) from live_events')];
+    expect((await ingestCourt(db, minutesAfter(1), batch)).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
+    expect(await read('select to_jsonb(m) from matches m order by id')).toEqual(before);
+    expect([await changed(), await read('select count(*) from live_events')]).toEqual(told);
+  });
+
+  it('says of a match whose score goes on that it did, to its pages and to those who watch', async () => {
+    await ingestCourt(db, now, [live]);
+    await db.query('delete from live_events; delete from changes');
+    const later = aTennisMatch({ ...live, play: { sets: [{ games: [6, 4] }, { games: [3, 1] }] } });
+    expect((await ingestCourt(db, minutesAfter(40), [later])).counts).toMatchObject({ newMatches: 0, changedMatches: 1 });
+    expect(await standing()).toMatchObject([
+      ['live', 1, 0, { sets: [{ games: [6, 4] }, { games: [3, 1] }] }, 'tennis-data', '03 11:00', true],
+    ]);
+    expect(await read('select updated_at from matches')).toEqual([[minutesAfter(40)]]);
+    const [[id, home, away, tournament]] = (await read('select id, home_team_id, away_team_id, tournament_id from matches')) as [
+      [number, number, number, number],
+    ];
+    const topics = [`match:${id}`, `team:${home}`, `team:${away}`, `tournament:${tournament}`, 'day:2023-07-03'];
+    expect((await read('select topics from changes')).flat(2)).toEqual(expect.arrayContaining(topics));
+    expect(await read('select match_id, kind, event, day from live_events')).toEqual([
+      [id, 'play', { kind: 'play', status: 'live' }, null],
+    ]);
+    expect(await read(`select match_id, state->>'status', updated_at from live_states`)).toEqual([[id, 'live', minutesAfter(40)]]);
+  });
+
+  it.each(['walkover', 'completed'] as const)('gives no score to a match of which no set is known, only its winner (%s)', async (ending) => {
+    await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets: [], winner: 1, ending } })]);
+    expect(await standing()).toMatchObject([['finished', null, null, { winner: 1 }, 'tennis-data', '03 11:00', true]]);
+  });
+
+  it('tells those who watch nothing of matches of another day', async () => {
+    await ingestCourt(db, new Date('2023-08-01T12:00:00Z'), [live]);
+    expect(await read('select 1 from live_events union all select 1 from live_states')).toEqual([]);
+  });
+
+  it('keeps one player whatever the batch, and adds the country once a feed tells it', async () => {
+    await ingestCourt(db, now, [aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn')] })]);
+    const withCountry = aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' });
+    const second = aTennisMatch({
+      sides: [withCountry, aPlayer('Ivy', 'Reed')],
+      round: { stage: 'round-2' },
+      kickoff: { known: false, day: '2023-07-05' },
+    });
+    await ingestCourt(db, now, [second], 'the-odds-api');
+    await ingestCourt(db, now, [aTennisMatch()]);
+    expect(
+      await read(
+        `select t.slug, t.nation, c.slug from teams t join countries c on c.id = t.country_id where t.sport_id = 2 order by t.slug`,
+      ),
+    ).toEqual([
+      ['ada-moss', 'ESP', 'spain'],
+      ['eva-thorn', null, 'international'],
+      ['ivy-reed', null, 'international'],
+    ]);
+  });
+
+  it('knows the country of a player of whom one match of a batch tells it and a later one does not', async () => {
+    const withCountry = aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' });
+    await ingestCourt(db, now, [
+      aTennisMatch({ sides: [withCountry, aPlayer('Eva', 'Thorn')] }),
+      aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Ivy', 'Reed')], kickoff: { known: false, day: '2023-07-05' } }),
+    ]);
+    expect(await read(`select nation from teams where slug = 'ada-moss'`)).toEqual([['ESP']]);
+  });
+
+  it('takes no club of football for one of basketball, nor a player for a club', async () => {
+    const arsenal = aBasketballGame({ row: 7, sides: [aClub('Denver Nuggets', 'Nuggets'), aClub('Arsenal', 'Arsenal')] });
+    const nuggets = aTennisMatch({ row: 8, sides: [aClub('Denver Nuggets', 'Nuggets'), aPlayer('Eva', 'Thorn')] });
+    expect((await ingestCourt(db, now, [arsenal, nuggets])).problems).toEqual([
+      { source: 'hand.csv', row: 7, value: 'Arsenal', code: 'unknown-club' },
+      { source: 'hand.csv', row: 8, value: 'Denver Nuggets', code: 'unknown-club' },
+    ]);
+    expect(await standing()).toEqual([]);
+  });
+
+  it('reports what it cannot place, with row and value, and stores the rest', async () => {
+    const { problems } = await ingestCourt(db, now, [
+      aTennisMatch({ row: 2, tournamentId: 'tennis.sampleton' }),
+      aTennisMatch({ row: 3, tournamentId: 'basketball.nba' }),
+      aTennisMatch({ row: 4, sides: [aPlayer('Ada', 'Moss'), aPlayer('Ada', 'Moss')] }),
+      aTennisMatch({ row: 5 }),
+      aTennisMatch({ row: 6 }),
+    ]);
+    expect(problems).toEqual([
+      { source: 'hand.csv', row: 2, value: 'tennis.sampleton', code: 'unknown-competition' },
+      { source: 'hand.csv', row: 3, value: 'basketball.nba', code: 'unknown-competition' },
+      { source: 'hand.csv', row: 4, value: 'Ada Moss – Ada Moss', code: 'inconsistent' },
+      { source: 'hand.csv', row: 6, value: 'Ada Moss – Eva Thorn', code: 'duplicate-row' },
+    ]);
+    expect(await standing()).toHaveLength(1);
+  });
+});
+
+describe('what another provider says', () => {
+  it('leaves the parts of a score that it does not know', async () => {
+    await ingestCourt(db, atHalf, [halfway]);
+    await ingestCourt(db, atHalf, [aBasketballGame({ status: 'live', play: { quarters: [], total: [57, 45] } })], 'the-odds-api');
+    expect(await standing()).toMatchObject([['live', 57, 45, { quarters, total: [57, 45] }, 'the-odds-api', '02 02:00', true]]);
+  });
+
+  it('leaves the score of a match of which it only knows that it is on, and that it is over', async () => {
+    await ingestCourt(db, atHalf, [halfway]);
+    await ingestCourt(db, atHalf, [aBasketballGame({ status: 'live' })], 'the-odds-api');
+    expect(await standing()).toMatchObject([['live', 55, 45, { quarters, total: [55, 45] }, 'tennis-data', '02 02:00', true]]);
+  });
+
+  it('leaves no clock running in a game that is over, and no count of sets beside the sets', async () => {
+    await ingestCourt(db, atHalf, [halfway]);
+    await ingestCourt(db, atHalf, [aBasketballGame({ status: 'finished', play: { quarters: [], total: [99, 90] } })], 'the-odds-api');
+    await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
+    const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
+    await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
+    expect(await read('select play from matches order by kickoff_utc')).toEqual([
+      [{ quarters, total: [99, 90] }],
+      [{ sets, winner: 0, ending: 'completed' }],
+    ]);
+  });
+
+  it('takes no finished match back, which only who told its end may', async () => {
+    const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
+    await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
+    await ingestCourt(db, now, [live], 'the-odds-api');
+    await ingestCourt(db, now, [aTennisMatch()], 'api-tennis');
+    expect(await standing()).toMatchObject([['finished', 3, 0, { sets, winner: 0 }, 'tennis-data', '03 11:00', true]]);
+    await ingestCourt(db, now, [live]);
+    expect(await standing()).toEqual([['live', 1, 0, live.play, 'tennis-data', '03 11:00', true]]);
+  });
+
+  it('leaves the hour of a match where it knows only the day, and the ranks where it knows none', async () => {
+    await ingestCourt(db, now, [aTennisMatch()]);
+    const { facts } = aTennisMatch();
+    const plain = aTennisMatch({ kickoff: { known: false, day: '2023-07-03' }, facts: { ...facts, ranks: [null, null] } });
+    expect((await ingestCourt(db, now, [plain], 'the-odds-api')).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
+    expect(await read(`select to_char(kickoff_utc at time zone 'UTC', 'DD HH24:MI'), kickoff_known, facts->'ranks' from matches`)).toEqual([
+      ['03 11:00', true, [20, 90]],
+    ]);
+    const moved = aTennisMatch({ kickoff: { known: true, utc: new Date('2023-07-04T12:30:00Z') } });
+    await ingestCourt(db, now, [moved], 'the-odds-api');
+    expect(await standing()).toMatchObject([['scheduled', null, null, null, expect.anything(), '04 12:30', true]]);
+  });
+});
+
+describe('clubs that meet on two nights in a row', () => {
+  const at = (utc: string) => aBasketballGame({ kickoff: { known: true, utc: new Date(utc) } });
+  const onDay = (day: string) => aBasketballGame({ kickoff: { known: false, day } });
+
+  it('play two games, by days as by hours, also where both begin on one day in Greenwich', async () => {
+    const days = [onDay('2023-01-01'), onDay('2023-01-02')];
+    const nights = [at('2023-01-02T02:00:00Z'), at('2023-01-02T23:30:00Z')];
+    expect((await ingestCourt(db, now, days, 'nba-odds')).counts).toMatchObject({ newMatches: 2, problems: 0 });
+    for (const game of nights) await ingestCourt(db, now, [game], 'the-odds-api');
+    expect((await standing()).map((row) => (row as unknown[])[5])).toEqual(['02 02:00', '02 23:30']);
+    expect((await ingestCourt(db, now, nights.toReversed(), 'the-odds-api')).counts).toMatchObject({
+      newMatches: 0,
+      changedMatches: 0,
+      problems: 0,
+    });
+  });
+
+  it('have an address for each of them', async () => {
+    await ingestCourt(db, now, [at('2023-01-02T02:00:00Z'), at('2023-01-02T23:30:00Z')]);
+    expect(await read('select slug from matches order by kickoff_utc')).toEqual([
+      ['denver-nuggets-milwaukee-bucks-2023-01-02'],
+      ['denver-nuggets-milwaukee-bucks-2023-01-02-again'],
+    ]);
+  });
+});
+
+describe('players who meet twice in a tournament', () => {
+  const group = aTennisMatch({
+    tournamentId: 'tennis.atp-finals',
+    round: { stage: 'group' },
+    kickoff: { known: false, day: '2023-11-17' },
+  });
+  const { round: _stage, ...unstaged } = group;
+  const final = { ...unstaged, kickoff: { known: true, utc: new Date('2023-11-19T17:00:00Z') } } as const;
+
+  it.each([
+    ['by its stage', { ...final, round: { stage: 'final' } } as const],
+    ['because the first is over', final],
+  ])('play two matches; the second is known %s', async (_how, second) => {
+    await ingestCourt(db, now, [{ ...group, status: 'finished', play: { sets: [], winner: 0, ending: 'completed' } }]);
+    await ingestCourt(db, now, [second], 'the-odds-api');
+    expect((await standing()).map((row) => (row as unknown[]).slice(0, 1))).toEqual([['finished'], ['scheduled']]);
+  });
+});
