@@ -5,7 +5,7 @@ import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
 import { basketballGamePage } from './pages/basketball-game/basketball-game.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
-import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
+import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
 import { basketballDayPage } from './pages/court-day/basketball-day.page.ts';
@@ -92,6 +92,7 @@ export const resources: readonly Resource[] = [
   webAppManifest,
   clubCalendar,
   competitionCalendar,
+  courtSideCalendar,
   favouritesCalendar,
   nextMatchEmbed,
   tableEmbed,
