@@ -34,7 +34,7 @@ export interface BasketballSeasonFacts {
   readonly tables: readonly NamedConferenceTable[];
 }
 
-/** Where a competition has left the catalogue: the rules of European basketball, and days by Greenwich. */
+/** The competition that has left the catalogue: the rules of European basketball, and days by Greenwich. */
 const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, zones: [], tieBreak: 'euroleague', clubs: [] } as const;
 
 /**

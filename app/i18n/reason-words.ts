@@ -31,7 +31,7 @@ export function reasonWords(reason: Reason | CourtReason, clubs: ClubNames, { t,
     case 'surface-record':
       return t(`reason.${reason.code}`, { club: clubs[reason.side], won: format.integer(reason.won), lost: format.integer(reason.lost) });
     case 'back-to-back':
-      return t('reason.back-to-back', { club: clubs[reason.side] });
+      return t('basketball.reasonBackToBack', { club: clubs[reason.side] });
     case 'market-agrees':
     case 'market-doubts':
     case 'market-surer':

@@ -10,7 +10,7 @@ type Match = CourtListedMatchOf<'basketball'>;
 const sides = [1, 0] as const;
 const columns = [0, 1, 2, 3] as const;
 
-/** What stands in the middle of a row, always of one size: before the game its prices, then the points by quarter. */
+/** The middle of a row, always of one size: before the game its prices, then the points by quarter. */
 export function BasketballMiddle({ match }: { match: Match }) {
   return match.play === null ? <Prices match={match} /> : <Points play={match.play} status={match.status} />;
 }

@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { Court, Surface } from '#domain/sports/tennis/tennis-event.ts';
 import styles from './surface-sign.module.css';
 
-/** What one plays on: a square of its colour, and its word; `alone` leaves the word to screen readers. */
+/** The surface: a square of its colour, and its word; `alone` leaves the word to screen readers. */
 export function SurfaceSign({
   surface,
   court = 'outdoor',

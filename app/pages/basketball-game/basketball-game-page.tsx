@@ -48,7 +48,7 @@ export function BasketballGamePage({ view }: { view: BasketballGameView }) {
       <Prices view={view} />
       <p className={clsx(text.note, styles.rule)}>{t('basketball.overtimeRule')}</p>
       <Tables view={view} />
-      <OfferSlot placement="prediction" sport="basketball" match={game.id} />
+      <OfferSlot placement="prediction" match={game.id} />
     </>
   );
 }

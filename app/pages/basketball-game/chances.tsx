@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
-import { basketballBetWords } from '#app/i18n/basketball-words.ts';
+import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
@@ -66,7 +66,7 @@ function Selection({
   const { t, format } = words;
   const isAbove = fair !== undefined && best !== null && best > fair;
   const clubs = [home.shortName, away.shortName] as const;
-  const named = bet.market === 'moneyline' ? clubs[bet.selection === 'home' ? 0 : 1] : basketballBetWords(bet, clubs, words);
+  const named = bet.market === 'moneyline' ? clubs[bet.selection === 'home' ? 0 : 1] : courtBetWords(bet, { home: clubs[0], away: clubs[1] }, words);
   return (
     <div className={clsx(styles.selection, className)}>
       <span>{named}</span>

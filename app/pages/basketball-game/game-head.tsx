@@ -6,7 +6,7 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { Star } from '#app/components/star.tsx';
-import { basketballBetWords } from '#app/i18n/basketball-words.ts';
+import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -54,7 +54,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
             forecast={game.forecast}
             begun={view.begun}
             sport="basketball"
-            betWords={(bet) => basketballBetWords(bet, [home.shortName, away.shortName], words)}
+            betWords={(bet) => courtBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
           />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>

@@ -5,7 +5,7 @@ import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-
 import type { Conference } from '#domain/sports/basketball/conference.ts';
 import type { WinRecord } from '#domain/sports/basketball/played-game.ts';
 
-/** What the page knows of a club on the morning of the game. */
+/** The facts of a club on the morning of the game. */
 export interface GameSideFacts {
   readonly record: WinRecord;
   readonly place: { readonly place: number; readonly conference: Conference | undefined } | undefined;

@@ -14,7 +14,7 @@ const middle = height / 2;
 const step = 7.5;
 const least = 1.5;
 
-/** Who led in games after each game, set by set, with the games in which the server was broken. */
+/** The lead in games after each game, set by set, with the games in which the server was broken. */
 export function GameByGame({ match: { home, away, play, status }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
   const words = useWords();
   const { t } = words;

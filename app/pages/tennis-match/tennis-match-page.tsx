@@ -61,7 +61,7 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
   );
 }
 
-/** What tells the score is hidden from whoever has scores hidden. */
+/** A part that tells the score, hidden from whoever has scores hidden. */
 function HiddenWithScore({ children }: { children: React.ReactNode }) {
   return <div className={styles.told}>{children}</div>;
 }

@@ -18,7 +18,7 @@ export interface TennisTournamentView {
   readonly season: { readonly id: number; readonly label: string } | undefined;
   readonly isPresent: boolean;
   readonly town: string | undefined;
-  /** What the matches are played on, or the catalogue says. */
+  /** The facts of its matches, or else of the catalogue. */
   readonly facts: Pick<TennisFacts, 'surface' | 'court' | 'tour' | 'series'> | undefined;
   /** Players of the main draw. */
   readonly drawSize: number;

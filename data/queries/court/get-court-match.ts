@@ -24,7 +24,7 @@ export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name
   readonly forecast: CourtMatchForecast | null;
 };
 
-/** What was said of a match before it; chances are those of the side named first. */
+/** The forecast of a match from before it; chances are those of the side named first. */
 export interface CourtMatchForecast {
   /** Of our ratings alone. */
   readonly byRatings: number;
