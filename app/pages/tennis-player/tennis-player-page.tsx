@@ -1,14 +1,18 @@
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
 import { TennisGroup } from '#app/components/court/tennis-group.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { recordWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -51,7 +55,11 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
           .filter(Boolean)
           .join(' · ')}
         star={<Star id={`t${player.id}`} of={player.name} />}
+        alerts={<AlertSheet id={`t${player.id}`} of={player.name} sport="tennis" compact />}
       />
+      <PageTools>
+        <CalendarTool path={courtSideCalendarPath('tennis', player.slug)} />
+      </PageTools>
       {coming.length > 0 && <LiveFeed matches={coming.map(({ id }) => id)} />}
       <LivePart id="matches" on={['play', 'status']}>
         <CourtSection title={t('tennis.nextMatches')}>
