@@ -53,6 +53,6 @@ it.each([
 it('favourites of tennis leave the list of football as it is, and a player has a monogram of initials', async () => {
   const { site } = createSiteForPages(db, now);
   const { view } = await openPage(homePage, site, `/?tab=favorites&ids=m${ids.match}.t${ids.player}.c${ids.tournament}`);
-  expect(view.content).toMatchObject({ kind: 'favourites', days: [], teams: [{ name: 'Ada Moss', sport: 'tennis' }] });
+  expect(view).toMatchObject({ content: { kind: 'favourites', days: [], teams: [{ name: 'Ada Moss', sport: 'tennis' }] } });
   expect(await (await app.request(`/crest/${ids.player}.svg`)).text()).toMatch(/aria-label="Ada Moss".*>AM<\/text>/);
 });
