@@ -12,7 +12,7 @@ export function RoundRobinTables({ matches }: { matches: readonly TennisListed[]
   const words = useWords();
   const { t, href } = words;
   const ofGroups = matches.flatMap(({ stage, home, away, play }) =>
-    stage === 'group' ? [{ stage, players: [home.id, away.id] as const, winner: play?.winner, sets: play?.sets }] : [],
+    stage === 'group' ? [{ stage: 'group' as const, players: [home.id, away.id] as const, winner: play?.winner, sets: play?.sets }] : [],
   );
   const players = new Map(matches.flatMap(({ home, away }) => [home, away].map((player) => [player.id, player] as const)));
   return groupsOf(ofGroups).map((group) => (
