@@ -3,8 +3,11 @@ import type { Resource } from './document/resource.ts';
 import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
+import { basketballClubPage } from './pages/basketball-club/basketball-club.page.ts';
+import { basketballGamePage } from './pages/basketball-game/basketball-game.page.ts';
+import { basketballSeasonPage } from './pages/basketball-season/basketball-season.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
-import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
+import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
 import { basketballDayPage } from './pages/court-day/basketball-day.page.ts';
@@ -33,6 +36,8 @@ import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
 import { tennisMatchPage } from './pages/tennis-match/tennis-match.page.ts';
+import { tennisPlayerPage } from './pages/tennis-player/tennis-player.page.ts';
+import { tennisTournamentPage } from './pages/tennis-tournament/tennis-tournament.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { tournamentPage } from './pages/tournament/tournament.page.ts';
@@ -68,7 +73,12 @@ export const pages: readonly Page[] = [
   ...offersPages,
   ...blockedLinkPages,
   tournamentPage,
+  tennisTournamentPage,
+  tennisPlayerPage,
   tennisMatchPage,
+  basketballSeasonPage,
+  basketballClubPage,
+  basketballGamePage,
   matchPage,
 ];
 
@@ -86,6 +96,7 @@ export const resources: readonly Resource[] = [
   webAppManifest,
   clubCalendar,
   competitionCalendar,
+  courtSideCalendar,
   favouritesCalendar,
   nextMatchEmbed,
   tableEmbed,

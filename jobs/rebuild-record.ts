@@ -1,7 +1,10 @@
 import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
 import type { Database } from '#data/database/database.ts';
 import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import { courtSports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+import { CourtForecaster } from './court/court-forecaster.ts';
+import { publishCourtTips } from './court/publish-court-tips.ts';
 import { Walker } from './forecasting/walker.ts';
 
 /** The number of days before the first start that the record of a new demonstration covers. */
@@ -21,8 +24,15 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   const firstDay = before === undefined ? fromDay : addDays(before.doneDay, 1);
   if (firstDay > untilDay) return;
   const walker = await Walker.at(database, momentOn(firstDay));
+  const forecasters = courtSports.map((sport) => ({ sport, forecaster: new CourtForecaster(sport) }));
   for (let day = firstDay; day <= untilDay; day = addDays(day, 1)) {
     await walker.runMoment(momentOn(day), reachHours);
+    const moment = momentOn(day);
+    const reach = { now: moment, until: new Date(moment.getTime() + reachHours * 3_600_000), lookingBack: true };
+    for (const { sport, forecaster } of forecasters) {
+      await forecaster.run(database, reach);
+      await publishCourtTips(database, sport, reach, 'reconstructed');
+    }
     await noteReconstruction(database, { fromDay, doneDay: day, untilDay }, now);
   }
 }

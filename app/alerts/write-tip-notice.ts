@@ -1,7 +1,7 @@
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
-import { matchAddress } from '#app/pages/match/match.address.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Notice } from './notice.ts';
 import type { NoticeReader } from './write-match-notice.ts';
@@ -17,7 +17,7 @@ export function writeTipNotice(
     ? `${format.rowDay(tip.match.kickoffUtc, zone)} ${format.time(tip.match.kickoffUtc, zone)}`
     : format.rowDay(tip.match.kickoffUtc, zone);
   return {
-    title: t('push.tip', { bet: betWords(betOfTip(tip), clubs, { t, format }), price: format.decimalOdds(tip.decimalOdds) }),
+    title: t('push.tip', { bet: anyBetWords(betOfTip(tip), clubs, { t, format }), price: format.decimalOdds(tip.decimalOdds) }),
     body: t('push.tipBody', {
       ...clubs,
       time,
@@ -25,7 +25,7 @@ export function writeTipNotice(
       fair: format.decimalOdds(Math.round(100 / tip.probability) / 100),
     }),
     tag: `tip${tip.sequence}`,
-    path: matchAddress.href({ slug: tip.match.slug }),
+    path: matchPath(tip.sport ?? 'football', tip.match.slug),
     language: locale.tag,
   };
 }

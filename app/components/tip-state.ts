@@ -1,5 +1,5 @@
+import type { AnyBet } from '#app/i18n/any-bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
-import type { AnyBet } from '#app/i18n/bet-words.ts';
 import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 

@@ -1,8 +1,5 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import type { CourtBet } from '#domain/sports/court-markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
-import { courtBetWords, courtMarketWords, isCourtBet, isCourtMarket, shortCourtBetWords } from './court-bet-words.ts';
 import type { Words } from './create-words.ts';
 
 /** The clubs of a match by the names that the words shall hold; they are never inflected. */
@@ -13,12 +10,8 @@ export interface ClubNames {
 
 type BetWords = Pick<Words, 't' | 'format'>;
 
-/** A bet of any sport. */
-export type AnyBet = Bet | CourtBet;
-
 /** Returns a bet as a reader of the language says it: `Over 2.5 goals`, `Girona or draw`, `Slavia −1.5`, `Both teams to score: no`. */
-export function betWords(bet: AnyBet, clubs: ClubNames, { t, format }: BetWords): string {
-  if (isCourtBet(bet)) return courtBetWords(bet, clubs, { t, format });
+export function betWords(bet: Bet, clubs: ClubNames, { t, format }: BetWords): string {
   switch (bet.market) {
     case 'match-result':
       if (bet.selection === 'draw') return t('odds.draw');
@@ -42,8 +35,7 @@ export function betWords(bet: AnyBet, clubs: ClubNames, { t, format }: BetWords)
 }
 
 /** Returns the same in as few letters as a chip in a match row has room for: `Over 2.5`, `Both score: no`, `Slavia −1.5`. */
-export function shortBetWords(bet: AnyBet, clubs: ClubNames, words: BetWords): string {
-  if (isCourtBet(bet)) return shortCourtBetWords(bet, clubs, words);
+export function shortBetWords(bet: Bet, clubs: ClubNames, words: BetWords): string {
   const { t, format } = words;
   switch (bet.market) {
     case 'match-result':
@@ -69,8 +61,7 @@ export function shortBetWords(bet: AnyBet, clubs: ClubNames, words: BetWords): s
 }
 
 /** Returns a market by its name: `Total goals`. */
-export function marketWords(market: Market | 'correct-score' | CourtMarket, t: Words['t']): string {
-  if (isCourtMarket(market)) return courtMarketWords(market, t);
+export function marketWords(market: Market | 'correct-score', t: Words['t']): string {
   return t(`market.${market}`);
 }
 

@@ -1,19 +1,9 @@
-import { type CourtBet, sportOfMarket } from '#domain/sports/court-markets.ts';
+import type { CourtBet } from '#domain/sports/court-markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
-import type { AnyBet, ClubNames } from './bet-words.ts';
+import type { ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
 type BetWords = Pick<Words, 't' | 'format'>;
-
-/** Returns true for a market of tennis or basketball. */
-export function isCourtMarket(market: string): market is CourtMarket {
-  return market in sportOfMarket;
-}
-
-/** Returns true for a bet on tennis or basketball. */
-export function isCourtBet(bet: AnyBet): bet is CourtBet {
-  return isCourtMarket(bet.market);
-}
 
 /** Returns a bet as a reader of the language says it: `C. Alcaraz to win`, `Over 38.5 games`, `Denver Nuggets −4.5`. */
 export function courtBetWords(bet: CourtBet, sides: ClubNames, { t, format }: BetWords): string {

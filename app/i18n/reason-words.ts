@@ -1,9 +1,10 @@
+import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
 import type { ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
 /** Returns a reason of a tip as a sentence. Figures of goals have one decimal, so that nobody takes them for more exact than they are. */
-export function reasonWords(reason: Reason, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
+export function reasonWords(reason: Reason | CourtReason, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
   switch (reason.code) {
     case 'goals-expected': {
       const { home, away, league } = reason;
@@ -26,6 +27,11 @@ export function reasonWords(reason: Reason, clubs: ClubNames, { t, format }: Pic
         club: clubs[reason.side],
         goals: format.goals(Math.abs(reason.goals)),
       });
+    case 'last-ten':
+    case 'surface-record':
+      return t(`reason.${reason.code}`, { club: clubs[reason.side], won: format.integer(reason.won), lost: format.integer(reason.lost) });
+    case 'back-to-back':
+      return t('basketball.reasonBackToBack', { club: clubs[reason.side] });
     case 'market-agrees':
     case 'market-doubts':
     case 'market-surer':

@@ -1,36 +1,24 @@
-import type { Pair } from '#domain/sports/pair.ts';
-import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { Court, Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { TennisSet } from '#domain/sports/tennis/tennis-score.ts';
 import type { Words } from './create-words.ts';
 import type { MessageKey } from './message-keys.ts';
+import { writingCustoms } from './writing-customs.ts';
 
-type Said = Pick<Words, 't' | 'format'>;
-
-/** Returns a bet as a reader of the language says it: `Medvedev −1.5 sets`, `Over 39.5 games`. */
-export function tennisBetWords(bet: TennisBet, players: Pair<string>, { t, format }: Said): string {
-  switch (bet.market) {
-    case 'match-winner':
-      return t('tennis.bet.winner', { player: playerOf(bet, players) });
-    case 'set-handicap': {
-      const line = handicapOf(bet);
-      return t('tennis.bet.setHandicap', { player: playerOf(bet, players), line: format.line(line, true), count: Math.abs(line) });
-    }
-    case 'total-games':
-      return t(`tennis.bet.${bet.selection}`, { line: format.line(bet.line, false), count: bet.line });
-  }
-}
-
-/** Returns the same in as few letters as a chip in a row has room for: `Medvedev −1.5`, and of a winner only the name. */
-export function shortTennisBetWords(bet: TennisBet, players: Pair<string>, words: Said): string {
-  if (bet.market === 'total-games') return tennisBetWords(bet, players, words);
-  const player = playerOf(bet, players);
-  return bet.market === 'match-winner' ? player : `${player} ${words.format.line(handicapOf(bet), true)}`;
+/** Returns the games of a set, those of the side that is asked for in front: `6–3`; in Brazil `6/3`. */
+export function gamesWords([first, second]: Pair<number>, { locale }: Pick<Words, 'locale'>): string {
+  const sign = locale.tag === 'pt-BR' ? '/' : writingCustoms[locale.tag].scoreSign;
+  return `${first}${sign}${second}`;
 }
 
 /** Returns the sets one after the other, `6–3 6–3 7–6`, those of the side that is asked for in front. */
-export function setsWords(sets: readonly TennisSet[], { format }: Pick<Words, 'format'>, front: 0 | 1 = 0): string {
-  return sets.map(({ games }) => format.score({ home: games[front], away: games[1 - front] as number })).join(' ');
+export function setsWords(sets: readonly Pick<TennisSet, 'games'>[], words: Pick<Words, 'locale'>, front: Side = 0): string {
+  return sets.map(({ games: [first, second] }) => gamesWords(front === 0 ? [first, second] : [second, first], words)).join(' ');
+}
+
+/** Returns matches won and lost: `12–3`. */
+export function recordWords({ won, lost }: { readonly won: number; readonly lost: number }): string {
+  return `${won}–${lost}`;
 }
 
 /** Returns what one plays on: `Grass`; `Hard, indoors`. */
@@ -59,13 +47,4 @@ const rounds: Readonly<Record<string, MessageKey>> = {
 export function tennisRoundWords(stage: string | null, t: Words['t']): string {
   const key = stage === null ? undefined : rounds[stage];
   return key === undefined ? '' : t(key);
-}
-
-function playerOf({ selection }: { readonly selection: 'first' | 'second' }, [first, second]: Pair<string>): string {
-  return selection === 'first' ? first : second;
-}
-
-/** Returns the sets given to the player who is backed; a line is written as those of the player named first. */
-function handicapOf({ line, selection }: TennisBet & { market: 'set-handicap' }): number {
-  return selection === 'first' || line === 0 ? line : -line;
 }

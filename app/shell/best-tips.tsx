@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
 import { OfferNow } from '#app/components/offer-now.tsx';
+import { Price } from '#app/components/price.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords, isCourtBet } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import boxHead from '#app/ui/box-head.module.css';
 import chip from '#app/ui/chip.module.css';
@@ -50,7 +52,7 @@ function MatchOfTips({ tips }: { tips: readonly BestOfTips[] }) {
   return (
     <li className={styles.match}>
       <h3 className={styles.clubs}>
-        <a href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
+        <a href={tip.match === null ? undefined : href(matchPath(tip.sport ?? 'football', tip.match.slug))}>
           {clubs.home} – {clubs.away}
         </a>
       </h3>
@@ -73,11 +75,16 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const { t, format } = words;
   const afterwards = useComputedAfterwards()(tip.origin);
   const bet = betOfTip(tip);
-  const betText = betWords(bet, clubsOfTip(tip), words);
+  const betText = anyBetWords(bet, clubsOfTip(tip), words);
   return (
     <li className={styles.tip}>
       <b className={styles.bet}>{betText}</b>
-      {tip.match !== null && (
+      {tip.match !== null && isCourtBet(bet) && (
+        <span className={styles.price}>
+          <Price odds={now.decimalOdds} />
+        </span>
+      )}
+      {tip.match !== null && !isCourtBet(bet) && (
         <span className={styles.price}>
           <OfferNow
             matchId={tip.match.id}

@@ -36,7 +36,7 @@ interface RecordedReason {
   readonly [figure: string]: string | number | boolean;
 }
 
-/** What a tip of any sport records: the match as it was then, for it may be merged, renamed or moved later, and the price. */
+/** The part of a tip that every sport records: the match as it was then, for it may be merged, renamed or moved later, and the price. */
 interface TipOfAnySport {
   readonly matchId: number;
   readonly tournamentId: string;

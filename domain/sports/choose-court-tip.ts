@@ -2,8 +2,8 @@ import { takeableOffersBy } from '#domain/tip/takeable-offers.ts';
 import type { NoTipReason } from '#domain/tip/tip-decision.ts';
 import { courtBetsOfLine, courtEventOf, lineOfCourtBet } from './court-markets.ts';
 import { type CourtOpinion, fairChances } from './court-prices.ts';
-import type { ChosenCourtTip, CourtTipDecision, JudgedCourtOffer } from './court-tip-decision.ts';
 import type { CourtMarket } from './court-sports.ts';
+import type { ChosenCourtTip, CourtTipDecision, JudgedCourtOffer } from './court-tip-decision.ts';
 import { courtTipRule } from './court-tip-rule.ts';
 
 /** A bookmaker's quote with the times at which it was first and last seen. */
@@ -64,7 +64,11 @@ interface NamedBet {
  *
  * @param quotes the newest of each bookmaker on the line of the bet
  */
-export function judgeCourtBet(quotes: readonly (CourtOpinion & { readonly quotedAt: Date })[], { market, line, selection }: NamedBet, now: Date) {
+export function judgeCourtBet(
+  quotes: readonly (CourtOpinion & { readonly quotedAt: Date })[],
+  { market, line, selection }: NamedBet,
+  now: Date,
+) {
   const at = courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection);
   const freshFrom = now.getTime() - courtTipRule.greatestPriceAgeHours * 3_600_000;
   const isFresh = ({ quotedAt }: { readonly quotedAt: Date }): boolean => quotedAt.getTime() >= freshFrom;

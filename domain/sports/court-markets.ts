@@ -14,6 +14,9 @@ export const sportOfMarket: Readonly<Record<CourtMarket, CourtSport>> = {
   total: 'basketball',
 };
 
+/** The markets of these sports in the order of display. */
+export const courtMarketNames = Object.keys(sportOfMarket) as readonly CourtMarket[];
+
 /** The selections of each market in the order in which a quote holds their prices. */
 const selections = {
   'match-winner': ['first', 'second'],

@@ -20,7 +20,7 @@ export interface PlayedCourtMatch<Name extends CourtSport> extends CourtFixture<
   readonly quotes: readonly CourtOpinion[];
 }
 
-/** What is said of a match before any of its own prices is known. */
+/** The forecast of a match before any of its own prices is known. */
 export interface UnpricedForecast<Name extends CourtSport> {
   /** From results alone. */
   readonly model: ForecastOf<Name>;

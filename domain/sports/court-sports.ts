@@ -39,9 +39,9 @@ export type FactsOf<Name extends CourtSport> = CourtSportTypes[Name]['facts'];
 export type CourseOf<Name extends CourtSport> = CourtSportTypes[Name]['course'];
 /** One selection of one market of a sport. */
 export type BetOf<Name extends CourtSport> = CourtSportTypes[Name]['bet'];
-/** What is said of a match before it: of its end, whatever is asked about it. */
+/** The forecast of a match: of its end, whatever is asked about it. */
 export type ForecastOf<Name extends CourtSport> = CourtSportTypes[Name]['forecast'];
-/** What was known of both sides when a match was forecast. */
+/** The facts of both sides that were known when a match was forecast. */
 export type FactorsOf<Name extends CourtSport> = CourtSportTypes[Name]['factors'];
 export type CourtMarket = BetOf<CourtSport>['market'];
 

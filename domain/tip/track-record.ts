@@ -1,3 +1,6 @@
+import { sportOfMarket } from '#domain/sports/court-markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
 import { type LosingRuns, losingRuns } from './losing-runs.ts';
 import { priceBandOf, priceBands } from './price-band.ts';
@@ -17,6 +20,8 @@ export interface TrackRecord {
   readonly calibration: Calibration | undefined;
   readonly curve: readonly ProfitPoint[];
   readonly runs: LosingRuns;
+  /** The groups by sport, in the order of the sports. */
+  readonly bySport: readonly TrackGroup<Sport>[];
   /** The market with most tips first; markets without tips are left out, as in every grouping. */
   readonly byMarket: readonly TrackGroup[];
   /** The groups by the tournament's id, the one with most tips first. */
@@ -40,6 +45,9 @@ export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
     calibration: calibrationOf(settled),
     curve: profitCurve(settled),
     runs: losingRuns(settled),
+    bySport: groupsOf(tips, ({ market }) => sportOf(market)).sort(
+      (first, second) => sports.indexOf(first.key) - sports.indexOf(second.key),
+    ),
     byMarket: groupsOf(tips, ({ market }) => market).sort(byTipsThen((key) => (tippedMarkets as readonly string[]).indexOf(key))),
     byTournament: groupsOf(tips, ({ tournament }) => tournament).sort(byTipsThen(() => 0)),
     byMonth: groupsOf(tips, ({ kickoffUtc }) => kickoffUtc.toISOString().slice(0, 7)).sort(byKey),
@@ -49,7 +57,12 @@ export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
   };
 }
 
-function groupsOf(tips: readonly RecordedTip[], keyOf: (tip: RecordedTip) => string): TrackGroup[] {
+/** Returns the sport of a tip; no two sports share a market. */
+function sportOf(market: RecordedTip['market']): Sport {
+  return market in sportOfMarket ? sportOfMarket[market as CourtMarket] : 'football';
+}
+
+function groupsOf<Key extends string>(tips: readonly RecordedTip[], keyOf: (tip: RecordedTip) => Key): TrackGroup<Key>[] {
   return [...Map.groupBy(tips, keyOf)].map(([key, ofKey]) => ({ key, figures: trackFigures(ofKey) }));
 }
 

@@ -29,12 +29,7 @@ const quote = (bookmaker: string, prices: number[], more: Partial<CourtQuote<'te
   ...more,
 });
 
-function match(
-  first: string,
-  second: string,
-  kickoff: string,
-  more: Partial<CourtMatchOf<'tennis'>> = {},
-): CourtMatchOf<'tennis'> {
+function match(first: string, second: string, kickoff: string, more: Partial<CourtMatchOf<'tennis'>> = {}): CourtMatchOf<'tennis'> {
   return {
     sport: 'tennis',
     tournamentId: 'tennis.wimbledon',
@@ -113,7 +108,15 @@ describe('the life of a tip on tennis', () => {
   it('is written where a bookmaker pays more than the sharpest price is worth, and nowhere else', async () => {
     const tips = await ledger();
     expect(tips.map(({ home }) => home)).toEqual(['adam', 'eric', 'glen']);
-    expect(tips[0]).toMatchObject({ kind: 'tip', sport: 'tennis', market: 'match-winner', selection: 'first', odds: 2.05, bookmaker: 'bet365', share: null });
+    expect(tips[0]).toMatchObject({
+      kind: 'tip',
+      sport: 'tennis',
+      market: 'match-winner',
+      selection: 'first',
+      odds: 2.05,
+      bookmaker: 'bet365',
+      share: null,
+    });
     expect(tips[0].probability).toBeCloseTo(0.5, 9);
   });
 

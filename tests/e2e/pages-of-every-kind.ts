@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { matchLinks } from './match-links.ts';
 
 const aMatch = Symbol('the first match on the home page');
+const aTennisMatch = Symbol('the first match of tennis on the day');
+const aBasketballGame = Symbol('the first game of basketball on the day');
 const aPieceOfNews = Symbol('the first piece of news on the page of sports life');
 
-/** The shared path of a page of every kind, by a short name. The paths of the match and of the piece of news are found on the site. */
+/** The shared path of a page of every kind, by a short name. The paths of matches and of the piece of news are found on the site. */
 const pages = {
   home: '/',
   'home-live': '/?tab=live',
@@ -39,6 +42,12 @@ const pages = {
   'responsible-gambling': '/responsible-gambling',
   cookies: '/cookies-policy',
   match: aMatch,
+  tennis: '/tennis',
+  'tennis-match': aTennisMatch,
+  'tennis-tournament': '/tennis/wimbledon',
+  basketball: '/basketball',
+  'basketball-game': aBasketballGame,
+  'basketball-season': '/basketball/nba',
   'not-found': '/nothing-here',
 } as const;
 
@@ -48,7 +57,12 @@ export const pageNames = Object.keys(pages) as PageName[];
 
 /** Returns the path, shared by all languages, of every page on a running site. */
 export async function pathsOfPages(site: string): Promise<Readonly<Record<PageName, string>>> {
-  const found = { [aMatch]: await firstMatch(site), [aPieceOfNews]: await firstNews(site) };
+  const found = {
+    [aMatch]: await firstMatch(site),
+    [aTennisMatch]: await firstCourtMatch(site, 'tennis'),
+    [aBasketballGame]: await firstCourtMatch(site, 'basketball'),
+    [aPieceOfNews]: await firstNews(site),
+  };
   const pathOf = (page: (typeof pages)[PageName]) => (typeof page === 'symbol' ? found[page] : page);
   return Object.fromEntries(pageNames.map((name) => [name, pathOf(pages[name])])) as Record<PageName, string>;
 }
@@ -59,6 +73,12 @@ async function firstMatch(site: string): Promise<string> {
   const [match] = matchLinks(await textOf(`${site}/`));
   if (match === undefined) throw new Error(`the home page of ${site} has no row of a match with a link`);
   return match;
+}
+
+async function firstCourtMatch(site: string, sport: CourtSport): Promise<string> {
+  const [, path] = new RegExp(`href="(/${sport}/matches/[^"]+)"`).exec(await textOf(`${site}/${sport}`)) ?? [];
+  if (path === undefined) throw new Error(`the ${sport} of ${site} has no row of a match with a link`);
+  return path;
 }
 
 const newsAreWrittenWithinMs = 60_000;

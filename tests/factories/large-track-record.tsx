@@ -34,7 +34,7 @@ const row: ClosedRow = {
   kickoffUtc,
   kickoffKnown: true,
   clubs: { home: 'Wolverhampton Wanderers', away: 'Borussia Mönchengladbach' },
-  matchSlug: undefined,
+  matchPath: undefined,
   bet: { market: 'total-goals', line: 2.5, selection: 'over' },
   decimalOdds: 101,
   probability: 0.1234,
@@ -49,6 +49,7 @@ const row: ClosedRow = {
 export const largeRecord: RecordView = {
   kind: 'record',
   address: {
+    sport: undefined,
     period: undefined,
     competition: undefined,
     market: undefined,
@@ -79,6 +80,7 @@ export const largeRecord: RecordView = {
       { day: '2026-11-20' as LocalDay, tips: 5_000, profitUnits: 345.67, balanceUnits: 12_345.67, promisedUnits: -12_345.67 },
     ],
     runs: { longest: 1_234, current: 1_234, deepestFallUnits: 12_345.67 },
+    bySport: [{ key: 'football', figures }],
     byMarket: ['match-result', 'both-teams-to-score', 'asian-handicap', 'total-goals'].map(group),
     byPrice: [group('1.80-2.19')],
     byTournament: [group('england.premier-league')],
@@ -87,7 +89,7 @@ export const largeRecord: RecordView = {
     clockSet: 0,
     liveSince: kickoffUtc,
   },
-  choices: { tips: 10_000, months: [], competitions: [], markets: [], prices: [] },
+  choices: { tips: 10_000, sports: [], months: [], competitions: [], markets: [], prices: [] },
   tournaments: {},
   rebuilding: undefined,
   closed: { rows: [row], next: undefined },

@@ -12,7 +12,7 @@ type Match = CourtListedMatchOf<'tennis'>;
 const sides = [0, 1] as const;
 const columns = [0, 1, 2, 3, 4] as const;
 
-/** What stands in the middle of a row, always of one size: before the match the two prices, then the games by set and the points. */
+/** The middle of a row, always of one size: before the match the two prices, then the games by set and the points. */
 export function TennisMiddle({ match }: { match: Match }) {
   if (match.play !== null && match.play.sets.length > 0) return <Games match={match} play={match.play} />;
   if (match.play?.ending !== undefined) return <NoGames />;

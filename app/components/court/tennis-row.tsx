@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Star } from '#app/components/star.tsx';
-import { shortTennisBetWords } from '#app/i18n/tennis-words.ts';
+import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -13,7 +14,14 @@ import { TennisMoment } from './tennis-moment.tsx';
 import styles from './tennis-row.module.css';
 
 /** One match of tennis on two lines, a player each: when, who, games by set or prices, chances, tip, the star. The row is one link but for its star. */
-export function TennisRow({ match, id, when }: { match: CourtListedMatchOf<'tennis'>; id?: string; when?: React.ReactNode }) {
+export function TennisRow({
+  match,
+  dated = false,
+}: {
+  match: CourtListedMatchOf<'tennis'>;
+  /** The row names its day. */
+  dated?: boolean;
+}) {
   const words = useWords();
   const { href, t } = words;
   const { home, away, tip, chances } = match;
@@ -26,11 +34,15 @@ export function TennisRow({ match, id, when }: { match: CourtListedMatchOf<'tenn
       data-away={away.id}
       data-status={match.status}
     >
-      <a id={id} className={styles.link} href={href(matchPath('tennis', match.slug))}>
+      <a className={styles.link} href={href(matchPath('tennis', match.slug))}>
         <span className={text.visuallyHidden}>{named}</span>
       </a>
       <span className={styles.moment}>
-        {when !== undefined && <small>{when}</small>}
+        {dated && (
+          <small>
+            <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" dayAlone={!match.kickoffKnown} />
+          </small>
+        )}
         <span>
           <TennisMoment match={match} />
         </span>
@@ -39,7 +51,7 @@ export function TennisRow({ match, id, when }: { match: CourtListedMatchOf<'tenn
       <Player player={away} match={match} side={1} className={styles.away} />
       <TennisMiddle match={match} />
       {chances !== null && <PairChances chances={chances} className={styles.chances} />}
-      {tip !== null && <CourtTip tip={tip} bet={shortTennisBetWords(tip.bet, [home.shortName, away.shortName], words)} />}
+      {tip !== null && <CourtTip tip={tip} bet={shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words)} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
   );

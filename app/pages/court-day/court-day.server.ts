@@ -1,5 +1,7 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
+import { withNamedTournament } from '#app/named-tournament.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
@@ -7,7 +9,6 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { CourtDayAddress } from './court-day.address.ts';
-import { withNamedTournament } from './named-tournament.server.ts';
 
 export interface CourtDayView {
   readonly sport: CourtSport;
@@ -54,7 +55,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
       matchesToday: inSpans[week.length] as number,
       live,
       counts,
-      matches: matches.map((match) => withNamedTournament(match, site.words.locale.tag)),
+      matches: matches.map((match) => withNamedClubs(withNamedTournament(match, site.words.locale.tag), site.words.locale.tag)),
     };
   };
 }

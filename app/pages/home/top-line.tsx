@@ -2,7 +2,7 @@ import { leagueWords } from '#app/components/league-words.ts';
 import { Price } from '#app/components/price.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
@@ -28,7 +28,7 @@ function BestOfDay({ best: { tip, now } }: { best: BestTip }) {
   const words = useWords();
   const { t, format } = words;
   const clubs = clubsOfTip(tip);
-  const bet = betWords(betOfTip(tip), clubs, words);
+  const bet = anyBetWords(betOfTip(tip), clubs, words);
   return (
     <span className={styles.best}>
       <span>{withElements(t, 'tips.bestLine', { price: <Price odds={now.decimalOdds} /> }, { bet })}</span>

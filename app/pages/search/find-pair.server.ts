@@ -36,6 +36,8 @@ function splitsOf(words: readonly string[]): [string, string][] {
 
 /** Returns the foremost clubs, as far as the name fits them as well as it fits the first. */
 async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
-  const found = (await searchCatalogue(database, name, mostClubs, locale)).filter((one) => one.kind === 'team' && one.sport === 'football');
+  const found = (await searchCatalogue(database, name, mostClubs, locale)).filter(
+    (one): one is FoundTeam => one.kind === 'team' && one.sport === 'football',
+  );
   return found.filter(({ fit }) => fit === found[0]?.fit);
 }

@@ -14,7 +14,7 @@ const middle = height / 2;
 const step = 7.5;
 const least = 1.5;
 
-/** Who led in games after each game, set by set, with the games in which the server was broken. */
+/** The lead in games after each game, set by set, with the games in which the server was broken. */
 export function GameByGame({ match: { home, away, play, status }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
   const words = useWords();
   const { t } = words;
@@ -71,7 +71,7 @@ function Bar({ bar: { lead, winner, isBreak }, at }: { bar: LeadBar; at: number 
   const edge = isFirst ? middle - size - 4 : middle + size + 4;
   return (
     <>
-      <rect className={isFirst ? styles.up : styles.down} x={at + 0.1} y={isFirst ? middle - size : middle} width={0.8} height={size} />
+      <rect className={isFirst ? styles.above : styles.down} x={at + 0.1} y={isFirst ? middle - size : middle} width={0.8} height={size} />
       {isBreak && <path className={styles.broken} d={`M${at + 0.1} ${edge}h.8`} />}
     </>
   );

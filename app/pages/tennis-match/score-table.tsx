@@ -36,7 +36,7 @@ export function ScoreTable({ match }: { match: TennisMatchDetails }) {
       </thead>
       <tbody>
         {([0, 1] as const).map((side) => (
-          <tr key={side} className={clsx(play?.winner !== undefined && (play.winner === side ? styles.won : styles.lost))}>
+          <tr key={side} className={clsx(play?.winner !== undefined && play.winner !== side && styles.lost)}>
             <Player match={match} side={side} />
             {columns.map((column) => {
               const set = play?.sets[column];
@@ -74,7 +74,9 @@ function Player({ match: { home, away, facts, play, status }, side }: { match: T
   return (
     <th scope="row">
       <span className={styles.who}>
-        <a href={href(tennisPlayerPath(player.slug))}>{player.name}</a>
+        <a href={href(tennisPlayerPath(player.slug))} title={player.name}>
+          {player.rowName}
+        </a>
         {status === 'live' && play?.game?.server === side && (
           <i className={styles.server} role="img" aria-label={t('tennis.serving', { player: player.name })} />
         )}

@@ -4,9 +4,9 @@ import { inPlayChance, servePointsOf } from '#domain/sports/tennis/in-play.ts';
 /** The chances of the player named first to win. */
 export interface TennisChances {
   readonly before: number;
-  /** What they rest on: the prices of the match, or our ratings where nobody quotes. */
+  /** The ground they rest on: the prices of the match, or our ratings where nobody quotes. */
   readonly basis: 'price' | 'rating';
-  /** What our ratings alone say, beside chances from prices. */
+  /** The chance by our ratings alone, beside chances from prices. */
   readonly byRatings: number | undefined;
   /** In the middle of the match. */
   readonly now: number | undefined;

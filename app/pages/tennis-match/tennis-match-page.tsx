@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
@@ -25,24 +26,31 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
     <>
       <StructuredData data={view.description.sportsEvent} />
       <TennisMatchHead view={view} />
-      {hasCourse && (
-        <HiddenWithScore>
-          <GameByGame match={match} course={match.course} />
-        </HiddenWithScore>
-      )}
+      <Preview view={view} />
+      <LivePart id="course" on={['play', 'status']} match={match.id}>
+        {match.course !== null && hasCourse && (
+          <HiddenWithScore>
+            <GameByGame match={match} course={match.course} />
+          </HiddenWithScore>
+        )}
+      </LivePart>
       <div className={clsx(section.columns, section.halves)}>
         <div>
-          {hasCourse && (
-            <HiddenWithScore>
-              <TieBreaks match={match} course={match.course} />
-              <Statistics match={match} course={match.course} />
-            </HiddenWithScore>
-          )}
-          <SurfaceRecords view={view} />
+          <LivePart id="figures" on={['play', 'status']} match={match.id}>
+            {match.course !== null && hasCourse && (
+              <HiddenWithScore>
+                <TieBreaks match={match} course={match.course} />
+                <Statistics match={match} course={match.course} />
+              </HiddenWithScore>
+            )}
+          </LivePart>
+          {!hasCourse && <SurfaceRecords view={view} />}
+          {hasCourse && <WhoWins view={view} />}
         </div>
         <div>
+          {hasCourse && <SurfaceRecords view={view} />}
           <Meetings view={view} />
-          <WhoWins view={view} />
+          {!hasCourse && <WhoWins view={view} />}
         </div>
       </div>
       <Prices view={view} />
@@ -54,7 +62,20 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
   );
 }
 
-/** What tells the score is hidden from whoever has scores hidden. */
+/** A match told in advance, or looked back upon once it is over. */
+function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  if (preview.length === 0) return null;
+  const isOver = match.status === 'finished';
+  const told = (
+    <CourtSection title={t(isOver ? 'review.title' : 'preview.title')}>
+      <p className={styles.preview}>{preview.join(' ')}</p>
+    </CourtSection>
+  );
+  return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
+}
+
+/** A part that tells the score, hidden from whoever has scores hidden. */
 function HiddenWithScore({ children }: { children: React.ReactNode }) {
   return <div className={styles.told}>{children}</div>;
 }

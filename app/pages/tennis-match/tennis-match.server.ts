@@ -1,5 +1,6 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import { withNamedTournament } from '#app/named-tournament.server.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-facts.ts';
@@ -17,6 +18,7 @@ import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeTennisMatch, type TennisMatchDescription } from './describe-tennis-match.server.ts';
 import { type TennisChances, tennisChances } from './tennis-chances.ts';
 import type { TennisMatchAddress } from './tennis-match.address.ts';
+import { previewOfTennisMatch } from './tennis-preview.server.ts';
 
 export type TennisMatchDetails = CourtMatchDetails<'tennis'>;
 
@@ -37,6 +39,8 @@ export interface TennisMatchView {
   /** Wins and losses of each player before this match. */
   readonly form: Pair<SurfaceForm<TennisResult>>;
   readonly meetings: TennisMeetings<TennisResult>;
+  /** Sentences, none where too little is known. */
+  readonly preview: readonly string[];
   readonly markets: readonly MarketComparison[];
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -52,7 +56,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   const language = words.locale.tag;
   const stored = await getCourtMatch(db, 'tennis', slug, language);
   if (stored === undefined) throw await redirectFormerAddress(site, slug);
-  const match = named(stored, language);
+  const match = withNamedTournament(stored, language);
   const { home, away, kickoffUtc } = match;
   const [results, quotes, vote] = await Promise.all([
     listTennisResults(db, [home.id, away.id], kickoffUtc),
@@ -61,16 +65,20 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   ]);
   const now = clock.now();
   noteFreshness(site, match, now);
-  const before = results.filter(({ id }) => id !== match.id).map((result) => withNamedTournament(result, language));
+  const before = results.filter(({ id }) => id !== match.id).map((result) => resultNamed(result, language));
   const formOf = (id: number) => surfaceForm(id, before, match.seasonLabel, kickoffUtc);
+  const form = [formOf(home.id), formOf(away.id)] as const;
+  const meetings = headToHead([home.id, away.id], before);
+  const chances = tennisChances(match);
   const view = {
     match,
     begun: match.status !== 'scheduled' || (match.kickoffKnown && kickoffUtc <= now),
     isFollowed: match.status !== 'finished' && Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
     town: tennisTournamentFacts(match.tournament.slug)?.town,
-    chances: tennisChances(match),
-    form: [formOf(home.id), formOf(away.id)] as const,
-    meetings: headToHead([home.id, away.id], before),
+    chances,
+    form,
+    meetings,
+    preview: previewOfTennisMatch(words, { match, chances, before, form, meetings: meetings.wins }),
     markets: markets.flatMap((market) => {
       const until = match.kickoffKnown ? kickoffUtc : undefined;
       const lines = comparePrices(
@@ -84,14 +92,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   return { ...view, description: describeTennisMatch(site, view) };
 }
 
-/** Returns the match with the names of its tournament that readers of the language know, and its country's letters as scoreboards have them. */
-function named(match: TennisMatchDetails, language: Site['words']['locale']['tag']): TennisMatchDetails {
-  const { tournament } = match;
-  const countryCode = tennisTournamentFacts(tournament.slug)?.countryCode ?? tournament.countryCode;
-  return { ...match, tournament: { ...tournament, name: tennisTournamentName(language, tournament), countryCode } };
-}
-
-function withNamedTournament(result: TennisResult, language: Site['words']['locale']['tag']): TennisResult {
+function resultNamed(result: TennisResult, language: Site['words']['locale']['tag']): TennisResult {
   return { ...result, tournament: { ...result.tournament, name: tennisTournamentName(language, result.tournament) } };
 }
 

@@ -1,7 +1,7 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { Price } from '#app/components/price.tsx';
-import { tennisBetWords } from '#app/i18n/tennis-words.ts';
+import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import text from '#app/ui/text.module.css';
@@ -18,7 +18,7 @@ export function TipLine({ view }: { view: TennisMatchView }) {
   return (
     <p className={styles.line}>
       <span className={styles.label}>{t('tip.title')}</span>
-      <b>{tennisBetWords(tip.bet, [home.shortName, away.shortName], words)}</b>
+      <b>{courtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words)}</b>
       <span className={styles.price}>
         <Price odds={tip.decimalOdds} />
       </span>

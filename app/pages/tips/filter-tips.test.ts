@@ -6,9 +6,9 @@ const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
 const home = { market: 'match-result', line: 0, selection: 'home' } as const;
 const unfiltered = tipsAddress.absent;
 const tips = [
-  { bet: over, decimalOdds: 1.79, probability: 0.6, tournamentId: 'england.premier-league' },
-  { bet: over, decimalOdds: 1.8, probability: 0.5, tournamentId: 'spain.laliga' },
-  { bet: home, decimalOdds: 3, probability: 0.35, tournamentId: 'england.premier-league' },
+  { sport: 'football' as const, bet: over, decimalOdds: 1.79, probability: 0.6, tournamentId: 'england.premier-league' },
+  { sport: 'football' as const, bet: over, decimalOdds: 1.8, probability: 0.5, tournamentId: 'spain.laliga' },
+  { sport: 'football' as const, bet: home, decimalOdds: 3, probability: 0.35, tournamentId: 'england.premier-league' },
 ];
 
 describe('a filter', () => {
@@ -29,6 +29,7 @@ describe('a filter', () => {
 describe('the choices of a filter', () => {
   it('are those that leave something, with how much', () => {
     expect(filterChoices(tips, unfiltered)).toEqual({
+      sport: [{ value: 'football', count: 3 }],
       market: [
         { value: 'match-result', count: 1 },
         { value: 'total-goals', count: 2 },

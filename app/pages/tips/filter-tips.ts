@@ -1,3 +1,5 @@
+import { courtMarketNames } from '#domain/sports/court-markets.ts';
+import { sports } from '#domain/sports/sport.ts';
 import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 import type { DayTip } from './day-tip.ts';
@@ -11,9 +13,10 @@ interface FilterChoice {
 
 export type FilterChoices = Readonly<Record<TipFilter, readonly FilterChoice[]>>;
 
-type Filtered = Pick<DayTip, 'bet' | 'decimalOdds' | 'probability' | 'tournamentId'>;
+type Filtered = Pick<DayTip, 'sport' | 'bet' | 'decimalOdds' | 'probability' | 'tournamentId'>;
 
 const passes: Readonly<Record<TipFilter, (tip: Filtered, value: string) => boolean>> = {
+  sport: ({ sport }, value) => sport === value,
   market: ({ bet }, value) => bet.market === value,
   price: ({ decimalOdds }, value) => priceBandOf(decimalOdds) === value,
   chance: ({ probability }, value) => probability >= Number(value) / 100,
@@ -40,7 +43,8 @@ export function filterChoices(tips: readonly Filtered[], address: TipsAddress): 
       .filter(({ value, count }) => count > 0 || value === String(address[filter]));
   };
   return {
-    market: choices('market', tippedMarkets),
+    sport: choices('sport', sports),
+    market: choices('market', [...tippedMarkets, ...courtMarketNames]),
     price: choices(
       'price',
       priceBands.map(({ band }) => band),

@@ -1,32 +1,34 @@
 import { clsx } from 'clsx';
-import { marketWords } from '#app/i18n/bet-words.ts';
+import { type AnyBet, anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import field from '#app/ui/field.module.css';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
-import type { Market } from '#domain/odds/markets/markets.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import styles from './tip-filters.module.css';
 import { type TipFilter, tipFilters, tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
-/** Four choices, each with how many tips it would leave, and the order: a form and links, so that they work without a script. */
+/** A few choices, each with how many tips it would leave, and the order: a form and links, so that they work without a script. */
 export function TipFilters({ view }: { view: TipsView }) {
   const words = useWords();
   const { t, href } = words;
   const { address, choices } = view;
+  /* A day with one sport has nothing to choose. */
+  const shown = tipFilters.filter((filter) => filter !== 'sport' || choices.sport.length > 1 || address.sport !== undefined);
   const isFiltered = tipFilters.some((filter) => address[filter] !== undefined);
   return (
     <form className={styles.filters} data-keep-scroll="filters" action={href(tipsAddress.path)}>
       {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
-      {tipFilters.map((filter) => (
+      {shown.map((filter) => (
         <label key={filter} className={styles.filter}>
-          <span className={styles.name}>{t(`tips.filter-${filter}`)}</span>
+          <span className={styles.name}>{filter === 'sport' ? t('sport.filter') : t(`tips.filter-${filter}`)}</span>
           <span className={clsx(field.field, styles.choice)}>
             <select name={filter} defaultValue={address[filter] ?? ''}>
-              <option value="">{t(`tips.any-${filter}`)}</option>
+              <option value="">{filter === 'sport' ? t('sport.allSports') : t(`tips.any-${filter}`)}</option>
               {choicesInOrder(filter, view, words).map(({ value, count, label }) => (
                 <option key={value} value={value}>
                   {`${label} (${words.format.integer(count)})`}
@@ -71,8 +73,10 @@ export function TipFilters({ view }: { view: TipsView }) {
 
 function labelOf(filter: TipFilter, value: string, competitions: TipsView['competitions'], { t, format }: Words): string {
   switch (filter) {
+    case 'sport':
+      return t(`sport.${value as Sport}`);
     case 'market':
-      return marketWords(value as Market, t);
+      return anyMarketWords(value as AnyBet['market'], t);
     case 'price':
       return priceRange(value, { t, format });
     case 'chance':

@@ -3,6 +3,7 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
 import { MatchMoment } from '#app/components/match-moment.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { DayTip } from './day-tip.ts';
 import { TipLine } from './tip-line.tsx';
 import styles from './tipped-match.module.css';
@@ -29,12 +30,12 @@ export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) 
   );
 }
 
-function MatchName({ tip: { clubs, match } }: { tip: DayTip }) {
+function MatchName({ tip: { sport, clubs, match } }: { tip: DayTip }) {
   const { format, href } = useWords();
   const hasScore = match !== null && match.homeGoals !== null && match.awayGoals !== null;
   return (
     <h2 className={styles.clubs}>
-      <a href={match === null ? undefined : href(`/${match.slug}`)}>
+      <a href={match === null ? undefined : href(matchPath(sport, match.slug))}>
         {clubs.home} – {clubs.away}
       </a>
       {hasScore && <span className={styles.score}> {format.score({ home: match.homeGoals, away: match.awayGoals })}</span>}

@@ -1,8 +1,8 @@
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { defineResource } from '#app/document/resource.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
-import { matchAddress } from '#app/pages/match/match.address.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -47,10 +47,10 @@ function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: str
     level: tip.reliabilityLevel,
   });
   return {
-    title: `${clubs.home} – ${clubs.away}: ${betWords(betOfTip(tip), clubs, words)}`,
+    title: `${clubs.home} – ${clubs.away}: ${anyBetWords(betOfTip(tip), clubs, words)}`,
     link: absolute(
       locale,
-      tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchAddress.href({ slug: tip.match.slug }),
+      tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchPath(tip.sport ?? 'football', tip.match.slug),
     ),
     description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${summary} ${t('tip.computedAfterwardsMeaning')}` : summary,
     id: tip.hash,

@@ -1,5 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, day, oneOf, oneOfNumbers, text, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { courtMarketNames } from '#domain/sports/court-markets.ts';
+import { sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 
@@ -11,7 +13,8 @@ const mostPages = 20;
 /** The tips of a day. */
 export const tipsAddress = address('/tips', {
   date: day,
-  market: oneOf(tippedMarkets),
+  sport: uncached(oneOf(sports)),
+  market: oneOf([...tippedMarkets, ...courtMarketNames]),
   price: oneOf(priceBands.map(({ band }) => band)),
   chance: uncached(oneOfNumbers(leastChances)),
   /** A tournament's id: `england.premier-league`. */
@@ -25,10 +28,10 @@ export const tipsAddress = address('/tips', {
 export type TipsAddress = AddressOf<typeof tipsAddress>;
 
 /** The filters of the day's list. */
-export const tipFilters = ['market', 'price', 'chance', 'competition'] as const;
+export const tipFilters = ['sport', 'market', 'price', 'chance', 'competition'] as const;
 export type TipFilter = (typeof tipFilters)[number];
 
-export const unfiltered = { market: undefined, price: undefined, chance: undefined, competition: undefined } as const;
+export const unfiltered = { sport: undefined, market: undefined, price: undefined, chance: undefined, competition: undefined } as const;
 
 /** The newest tips as a feed. */
 export const tipsFeedAddress = address('/tips/feed.xml');

@@ -46,7 +46,8 @@ beforeAll(async () => {
   await ingestMatches(db, published, scheduled);
   const { rows } = await db.query<{ slug: string; id: number }>('select slug, id from matches');
   const idOf = (fixture: Fixture) => rows.find(({ slug }) => slug.startsWith(fixture))?.id as number;
-  const tip = (fixture: Fixture, over: Partial<FootballTip>) => aTip({ matchId: idOf(fixture), kickoffUtc: new Date(kickoffs[fixture]), ...over });
+  const tip = (fixture: Fixture, over: Partial<FootballTip>) =>
+    aTip({ matchId: idOf(fixture), kickoffUtc: new Date(kickoffs[fixture]), ...over });
   const overGoals = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
   const result = { market: 'match-result', line: 0, selection: 'home' } as const;
   await inTransaction(db, async (client) => {

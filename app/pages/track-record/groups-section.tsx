@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { marketWords } from '#app/i18n/bet-words.ts';
+import { type AnyBet, anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import type { Bet } from '#domain/odds/bet.ts';
 import type { PriceBand } from '#domain/tip/price-band.ts';
 import type { TippedMarket } from '#domain/tip/tip-decision.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
@@ -31,7 +30,7 @@ export function GroupsSection({ view: { record, tournaments, address } }: { view
           title={t('record.market')}
           rows={rows(
             record.byMarket,
-            (key) => marketWords(key as Bet['market'], t),
+            (key) => anyMarketWords(key as AnyBet['market'], t),
             (key) => ({ market: key as TippedMarket }),
           )}
         />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
-import { betWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
@@ -35,7 +35,7 @@ export function LedgerHead({ withBalance }: { withBalance: boolean }) {
 export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits: number | undefined }) {
   const words = useWords();
   const { t, format, href } = words;
-  const { clubs, matchSlug, origin, closingLineValue, profitUnits } = row;
+  const { clubs, matchPath, origin, closingLineValue, profitUnits } = row;
   const afterwards = useComputedAfterwards()(origin);
   const match = `${clubs.home} – ${clubs.away}`;
   return (
@@ -45,9 +45,9 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
         {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
       </span>
       <span className={ledger.what}>
-        <b>{matchSlug === undefined ? match : <a href={href(`/${matchSlug}`)}>{match}</a>}</b>
+        <b>{matchPath === undefined ? match : <a href={href(matchPath)}>{match}</a>}</b>
         <span>
-          <a href={href(trackRecordAddress.href({ record: row.sequence }))}>{betWords(row.bet, clubs, words)}</a>
+          <a href={href(trackRecordAddress.href({ record: row.sequence }))}>{anyBetWords(row.bet, clubs, words)}</a>
           {row.formerOutcomes.map((outcome) => (
             <span key={outcome} className={ledger.former}>
               {t('record.firstSettled', { outcome: outcomeWords(t)[outcome].word })}

@@ -9,12 +9,12 @@ import { TipFacts } from '#app/components/tip-facts.tsx';
 import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { matchAddress } from '#app/pages/match/match.address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
@@ -68,7 +68,7 @@ function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
       {match === null ? (
         <b>{name}</b>
       ) : (
-        <a className={text.link} href={href(matchAddress.href({ slug: match.slug }))}>
+        <a className={text.link} href={href(matchPath(tip.sport ?? 'football', match.slug))}>
           {name}
         </a>
       )}
@@ -93,7 +93,7 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
         <ComputedAfterwardsMark origin={tip.origin} />
       </p>
       <p className={paper.tip}>
-        <span className={paper.bet}>{betWords(betOfTip(tip), clubs, words)}</span>
+        <span className={paper.bet}>{anyBetWords(betOfTip(tip), clubs, words)}</span>
         <span className={paper.price}>
           <Price odds={tip.decimalOdds} />
         </span>

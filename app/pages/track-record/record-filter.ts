@@ -3,12 +3,13 @@ import { priceBands } from '#domain/tip/price-band.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
 /** The filters of the record. */
-export type RecordFilter = Pick<TrackRecordAddress, 'period' | 'competition' | 'market' | 'price' | 'result'>;
+export type RecordFilter = Pick<TrackRecordAddress, 'sport' | 'period' | 'competition' | 'market' | 'price' | 'result'>;
 
 /** Returns the tips of the ledger that a filter means, whatever became of them unless it says. */
-export function ledgerFilterOf({ period, competition, market, price, result }: RecordFilter): LedgerFilter {
+export function ledgerFilterOf({ sport, period, competition, market, price, result }: RecordFilter): LedgerFilter {
   const band = priceBands.findIndex((known) => known.band === price);
   return {
+    sport,
     ...(period !== undefined && spanOf(period)),
     tournamentId: competition,
     market,
@@ -19,8 +20,8 @@ export function ledgerFilterOf({ period, competition, market, price, result }: R
 }
 
 /** Tells whether a filter leaves out any tip. */
-export function isFiltered({ period, competition, market, price, result }: RecordFilter): boolean {
-  return [period, competition, market, price, result].some((value) => value !== undefined);
+export function isFiltered({ sport, period, competition, market, price, result }: RecordFilter): boolean {
+  return [sport, period, competition, market, price, result].some((value) => value !== undefined);
 }
 
 function spanOf(period: string): { readonly from: Date; readonly to: Date } {

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { marketWords } from '#app/i18n/bet-words.ts';
+import { type AnyBet, anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
-import type { Bet } from '#domain/odds/bet.ts';
 import { bandWords, monthWords } from './group-words.ts';
 import styles from './record-filters.module.css';
 import type { RecordView } from './record-view.server.ts';
@@ -55,12 +54,23 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
       <a className={chip.chip} href={href(trackRecordAddress.path)} aria-current={filtered ? undefined : 'true'}>
         {t('record.all')}
       </a>
+      {choices.sports.length > 1 && (
+        <Pick
+          name="sport"
+          label={t('sport.filter')}
+          chosen={address.sport}
+          options={choices.sports.map(({ key, tips }) => ({ value: key, text: withNumber(t(`sport.${key}`), tips) }))}
+        />
+      )}
       <Pick name="period" chosen={address.period} options={periods} />
       <Pick name="competition" chosen={address.competition} options={competitions} />
       <Pick
         name="market"
         chosen={address.market}
-        options={choices.markets.map(({ key, tips }) => ({ value: key, text: withNumber(marketWords(key as Bet['market'], t), tips) }))}
+        options={choices.markets.map(({ key, tips }) => ({
+          value: key,
+          text: withNumber(anyMarketWords(key as AnyBet['market'], t), tips),
+        }))}
       />
       <Pick
         name="price"
@@ -80,10 +90,18 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
   );
 }
 
+interface PickProps {
+  readonly name: string;
+  /** The name as it is shown, where `record.` has none. */
+  readonly label?: string;
+  readonly chosen: string | undefined;
+  readonly options: readonly Option[];
+}
+
 /** A choice that shows its name until something is chosen. */
-function Pick({ name, chosen, options }: { name: string; chosen: string | undefined; options: readonly Option[] }) {
+function Pick({ name, label: own, chosen, options }: PickProps) {
   const { t } = useWords();
-  const label = t(`record.${name}` as MessageKey);
+  const label = own ?? t(`record.${name}` as MessageKey);
   const groups = [...Map.groupBy(options, ({ group }) => group)];
   return (
     <select

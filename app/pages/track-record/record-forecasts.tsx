@@ -5,15 +5,15 @@ import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import styles from './record-forecasts.module.css';
 
 /** The chances by either forecast when the tip was written. */
 export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNames }) {
   const { t, format } = useWords();
   const forecasts = [
-    { name: t('basis.model'), parameters: tip.model, probability: tip.modelProbability },
-    { name: t('basis.blended'), parameters: tip.blended, probability: tip.blendedProbability },
+    { name: t('basis.model'), probability: tip.modelProbability },
+    { name: t('basis.blended'), probability: tip.blendedProbability },
   ];
   return (
     <section className={section.section}>
@@ -49,18 +49,24 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
               </td>
             ))}
           </tr>
-          {(['home', 'away'] as const).map((side) => (
-            <tr key={side}>
-              <th scope="row">{t('record.goalsHome', { club: clubs[side] })}</th>
-              {forecasts.map(({ name, parameters }) => (
-                <td key={name} className={table.number}>
-                  {format.decimals(side === 'home' ? parameters.homeGoals : parameters.awayGoals, 2)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {tip.sport == null && <GoalRows tip={tip} clubs={clubs} />}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** The goals of both clubs that either forecast expects. */
+function GoalRows({ tip: { model, blended }, clubs }: { tip: FootballLedgerTip; clubs: ClubNames }) {
+  const { t, format } = useWords();
+  return (['home', 'away'] as const).map((side) => (
+    <tr key={side}>
+      <th scope="row">{t('record.goalsHome', { club: clubs[side] })}</th>
+      {Object.entries({ model, blended }).map(([name, { homeGoals, awayGoals }]) => (
+        <td key={name} className={table.number}>
+          {format.decimals(side === 'home' ? homeGoals : awayGoals, 2)}
+        </td>
+      ))}
+    </tr>
+  ));
 }

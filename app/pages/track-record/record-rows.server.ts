@@ -1,6 +1,8 @@
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
+import type { AnyBet } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
@@ -8,7 +10,7 @@ import { type ClosedTip, listClosedTips } from '#data/queries/ledger/list-closed
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
 /** A tip as the list shows it. */
@@ -18,8 +20,8 @@ export interface RecordRow {
   readonly kickoffKnown: boolean;
   readonly clubs: ClubNames;
   /** Undefined where the match is stored no more. */
-  readonly matchSlug: string | undefined;
-  readonly bet: Bet;
+  readonly matchPath: string | undefined;
+  readonly bet: AnyBet;
   readonly decimalOdds: number;
   readonly probability: number;
   readonly origin: TipOrigin;
@@ -85,7 +87,7 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
     kickoffUtc,
     kickoffKnown,
     clubs: rowClubsOf(tip),
-    matchSlug: match?.slug,
+    matchPath: match === null ? undefined : matchPath(tip.sport ?? 'football', match.slug),
     bet: betOfTip(tip),
     decimalOdds,
     probability,

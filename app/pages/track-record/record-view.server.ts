@@ -5,6 +5,8 @@ import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-tr
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { nextUtcDay } from './next-utc-day.ts';
 import { isFiltered, ledgerFilterOf } from './record-filter.ts';
 import { type ClosedRows, type RecordRow, readClosedRows, readOpenRows } from './record-rows.server.ts';
@@ -32,14 +34,15 @@ export interface RecordView {
 
 interface Choices {
   readonly tips: number;
+  readonly sports: readonly Choice<Sport>[];
   readonly months: readonly Choice[];
   readonly competitions: readonly Choice[];
   readonly markets: readonly Choice[];
   readonly prices: readonly Choice[];
 }
 
-interface Choice {
-  readonly key: string;
+interface Choice<Key extends string = string> {
+  readonly key: Key;
   readonly tips: number;
 }
 
@@ -89,10 +92,11 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
   };
 }
 
-function choicesOf({ figures, byMonth, byTournament, byMarket, byPrice }: FilteredRecord): Choices {
-  const choices = (groups: FilteredRecord['byMonth']) => groups.map(({ key, figures: { tips } }) => ({ key, tips }));
+function choicesOf({ figures, bySport, byMonth, byTournament, byMarket, byPrice }: FilteredRecord): Choices {
+  const choices = <Key extends string>(groups: readonly TrackGroup<Key>[]) => groups.map(({ key, figures: { tips } }) => ({ key, tips }));
   return {
     tips: figures.tips,
+    sports: choices(bySport),
     months: choices(byMonth).reverse(),
     competitions: choices(byTournament),
     markets: choices(byMarket),

@@ -1,6 +1,8 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { count, id, oneOf, text, uncached } from '#app/document/parameter.ts';
 import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
+import { courtMarketNames } from '#domain/sports/court-markets.ts';
+import { sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 
@@ -14,7 +16,8 @@ export const trackRecordAddress = address('/track-record', {
   period: text(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/),
   /** A tournament's id: `england.premier-league`. */
   competition: text(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,60}$/),
-  market: oneOf(tippedMarkets),
+  sport: oneOf(sports),
+  market: oneOf([...tippedMarkets, ...courtMarketNames]),
   price: oneOf(priceBands.map(({ band }) => band)),
   result: oneOf(tipResults),
   /** The number of pages shown of tips that were settled or withdrawn. */

@@ -1,5 +1,5 @@
 import { betOfTip } from '#app/components/tip-state.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -21,7 +21,7 @@ function describeOne({ words }: Site, { number, tip, clubs }: OneRecordView): De
     title: t('record.oneTitle', { number: format.integer(number) }),
     description: t('record.oneDescription', {
       match: `${clubs.home} – ${clubs.away}`,
-      bet: betWords(betOfTip(tip), clubs, words),
+      bet: anyBetWords(betOfTip(tip), clubs, words),
       price: format.decimalOdds(tip.decimalOdds),
     }),
     path: trackRecordAddress.href({ record: number }),

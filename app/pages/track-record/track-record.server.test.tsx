@@ -133,8 +133,8 @@ describe('a record of six tips', () => {
     ]);
     expect(rows.map(({ formerOutcomes }) => formerOutcomes)).toEqual([[], ['lost'], [], [], []]);
     expect(rows.map(({ balanceUnits }) => Math.round(balanceUnits * 100))).toEqual([45, 45, 0, 0, 100]);
-    expect(rows.at(-1)).toMatchObject({ matchSlug: 'arsenal-everton-2024-03-02', clubs: { home: 'Arsenal', away: 'Everton' } });
-    expect(rows[0]).toMatchObject({ matchSlug: undefined, clubs: { home: 'Queen’s “Park” \\ Rangers' }, profitUnits: undefined });
+    expect(rows.at(-1)).toMatchObject({ matchPath: '/arsenal-everton-2024-03-02', clubs: { home: 'Arsenal', away: 'Everton' } });
+    expect(rows[0]).toMatchObject({ matchPath: undefined, clubs: { home: 'Queen’s “Park” \\ Rangers' }, profitUnits: undefined });
   });
 
   it('has what is still open in a place of its own with its count, and on a page of its own where that alone is asked for', async () => {

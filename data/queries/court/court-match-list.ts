@@ -126,3 +126,19 @@ export const courtMatchJoins = (localeParameter: string) => `
 export function queryCourtMatches<Match extends CourtListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {
   return queryJson<CourtListedMatch>(database, statement, ['kickoffUtc']) as Promise<Match[]>;
 }
+
+/** A match with the competition under whose heading it stands. */
+export type CourtMatchOfTournament = CourtListedMatch & {
+  readonly tournament: {
+    readonly name: string;
+    readonly slug: string;
+    readonly genderType: 'men' | 'women';
+    /** A few letters, `GER`. */
+    readonly countryCode: string;
+  };
+};
+
+/** The column of the competition of `m`; to be used with `courtTournamentJoins`. */
+export const courtTournamentColumn = `
+  jsonb_build_object('name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code) as tournament`;
+export const courtTournamentJoins = 'join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id';

@@ -4,19 +4,27 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { CourseOf } from '#domain/sports/court-sports.ts';
 import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import { type CourtListedMatchOf, courtMatchColumns, courtMatchJoins, queryCourtMatches } from './court-match-list.ts';
+import {
+  type CourtListedMatchOf,
+  type CourtMatchOfTournament,
+  courtMatchColumns,
+  courtMatchJoins,
+  courtTournamentColumn,
+  courtTournamentJoins,
+  queryCourtMatches,
+} from './court-match-list.ts';
 
 /** A match of tennis or basketball with everything that its own page says of it in one place. */
 export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name> & {
   readonly seasonLabel: string;
-  readonly tournament: { readonly name: string; readonly slug: string; readonly genderType: 'men' | 'women'; readonly countryCode: string };
+  readonly tournament: CourtMatchOfTournament['tournament'];
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly course: CourseOf<Name> | null;
   readonly forecast: CourtMatchForecast | null;
 };
 
-/** What was said of a match before it; chances are those of the side named first. */
+/** The forecast of a match from before it; chances are those of the side named first. */
 export interface CourtMatchForecast {
   /** Of our ratings alone. */
   readonly byRatings: number;
@@ -43,10 +51,9 @@ export async function getCourtMatch<Name extends CourtSport>(
   const matches = await queryCourtMatches(database, {
     name: 'get-court-match',
     text: `select ${courtMatchColumns}, s.label as "seasonLabel",
-             jsonb_build_object('name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code) as tournament,
-             v.name as "venueName", v.town as "venueTown", mc.course, ${forecast} as forecast
+             ${courtTournamentColumn}, v.name as "venueName", v.town as "venueTown", mc.course, ${forecast} as forecast
            from matches m
-           join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id join seasons s on s.id = m.season_id
+           ${courtTournamentJoins} join seasons s on s.id = m.season_id
            ${courtMatchJoins('$1')}
            left join venues v on v.id = m.venue_id left join match_courses mc on mc.match_id = m.id
            where m.sport_id = $2 and m.slug = $3`,

@@ -1,21 +1,17 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import { type CourtListedMatch, courtMatchColumns, courtMatchJoins, queryCourtMatches } from './court-match-list.ts';
+import {
+  type CourtMatchOfTournament,
+  courtMatchColumns,
+  courtMatchJoins,
+  courtTournamentColumn,
+  courtTournamentJoins,
+  queryCourtMatches,
+} from './court-match-list.ts';
 
 /** A match of a day, with the competition under whose heading it stands. */
-export type CourtDayMatch = CourtListedMatch & {
-  readonly tournament: {
-    readonly name: string;
-    readonly slug: string;
-    readonly genderType: 'men' | 'women';
-    /** A few letters, `GER`. */
-    readonly countryCode: string;
-  };
-};
-
-const tournamentColumns = `jsonb_build_object('name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code) as tournament`;
-const tournamentJoins = 'join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id';
+export type CourtDayMatch = CourtMatchOfTournament;
 
 /** The matches to select: those that begin in [from, to), of one gender, with a tip, or being played, where that is set. */
 export interface CourtDay {
@@ -37,8 +33,8 @@ export function listCourtDay(
 ): Promise<CourtDayMatch[]> {
   return queryCourtMatches<CourtDayMatch>(database, {
     name: 'list-court-day',
-    text: `select ${courtMatchColumns}, ${tournamentColumns}
-           from matches m ${tournamentJoins} ${courtMatchJoins('$1')}
+    text: `select ${courtMatchColumns}, ${courtTournamentColumn}
+           from matches m ${courtTournamentJoins} ${courtMatchJoins('$1')}
            where m.sport_id = $2 and m.kickoff_utc >= $3 and m.kickoff_utc < $4 and ($5::text is null or t.gender_type = $5)
              and (not $6 or exists (select from tips where tips.match_id = m.id)) and (not $7 or m.status = 'live')
            order by case when $8 then 0 else t.priority end, case when $8 then 0 else t.numeric_id end, 
@@ -70,8 +66,8 @@ export function listCourtFavourites(
              union select m.id from matches m where m.away_team_id = any($4) and ${span}
              union select m.id from matches m where m.tournament_id = any($5) and ${span}
            )
-           select ${courtMatchColumns}, ${tournamentColumns}
-           from followed join matches m on m.id = followed.id ${tournamentJoins} ${courtMatchJoins('$1')}
+           select ${courtMatchColumns}, ${courtTournamentColumn}
+           from followed join matches m on m.id = followed.id ${courtTournamentJoins} ${courtMatchJoins('$1')}
            where m.sport_id = $2 order by m.kickoff_utc, t.priority, m.id limit $8`,
     values: [
       wanted.locale,

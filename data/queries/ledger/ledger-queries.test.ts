@@ -103,8 +103,8 @@ describe('open tips', () => {
         },
       }),
     ]);
-    const played = { matchStatus: 'finished', homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 0 };
-    const unplayed = { matchStatus: 'postponed', homeGoals: null, awayGoals: null, halfTimeHome: null, halfTimeAway: null };
+    const played = { matchStatus: 'finished', homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 0, play: null };
+    const unplayed = { matchStatus: 'postponed', homeGoals: null, awayGoals: null, halfTimeHome: null, halfTimeAway: null, play: null };
     expect(await goals90Of()).toEqual([
       [1, played],
       [2, played],

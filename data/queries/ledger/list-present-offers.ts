@@ -3,8 +3,8 @@ import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { bestPricesOf } from '#domain/odds/best-prices.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { judgeCourtBet } from '#domain/sports/choose-court-tip.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { judgeOffer } from '#domain/tip/judge-offer.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
@@ -20,7 +20,10 @@ export interface PresentOffer {
   readonly worthTipping: boolean;
 }
 
-type Asked<Tip extends LedgerTip> = Pick<Tip, 'sequence' | 'sport' | 'match' | 'market' | 'line' | 'selection' | 'withdrawal' | 'settlement'>;
+type Asked<Tip extends LedgerTip> = Pick<
+  Tip,
+  'sequence' | 'sport' | 'match' | 'market' | 'line' | 'selection' | 'withdrawal' | 'settlement'
+>;
 type OpenTip = Asked<FootballLedgerTip> | Asked<CourtLedgerTip>;
 type Coming<Tip extends OpenTip> = Tip & { readonly match: NonNullable<OpenTip['match']> };
 
@@ -30,11 +33,7 @@ const hourMs = 3_600_000;
  * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
  * more, and one on whose match there is no forecast with prices, is left out.
  */
-export async function listPresentOffers(
-  database: Queryable,
-  tips: readonly OpenTip[],
-  now: Date,
-): Promise<Map<number, PresentOffer>> {
+export async function listPresentOffers(database: Queryable, tips: readonly OpenTip[], now: Date): Promise<Map<number, PresentOffer>> {
   const coming = tips.filter((tip): tip is Coming<OpenTip> => isToCome(tip, now));
   const [football, courts] = await Promise.all([
     listFootballOffers(database, coming.filter(isFootball), now),

@@ -1,5 +1,13 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type FootballLedgerTip, type LedgerSettlement, type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import {
+  type FootballLedgerTip,
+  type LedgerSettlement,
+  type LedgerTip,
+  type LedgerTipRow,
+  ledgerTipColumns,
+  ledgerTipJoins,
+  toLedgerTip,
+} from './ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
 
 /** A tip with what became of it; one on football where the type names no other. */

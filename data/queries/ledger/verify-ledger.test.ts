@@ -3,6 +3,8 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
+import type { CourtTip } from '#domain/ledger/ledger-record.ts';
+import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type LedgerVerification, verifyLedger } from './verify-ledger.ts';
@@ -24,7 +26,18 @@ const { rows: columns } = await db.query<Column>(
   [tables],
 );
 
-/* Eight records: tips 1 to 4, withdrawal 5 of tip 2, settlements 6 and 7, correction 8 of 6. */
+const onTennis: CourtTip = {
+  ...aTip({ matchId: 4, halfTimeShare: null, line: 0 }),
+  sport: 'tennis',
+  market: 'match-winner',
+  selection: 'first',
+  model: { firstWins: 1 / 3, bestOf: 5 },
+  blended: { firstWins: 0.1 + 0.2, bestOf: 5 },
+  halfTimeShare: null,
+};
+const play: TennisPlay = { sets: [{ games: [6, 4] }, { games: [7, 6], tieBreak: [7, 5] }], winner: 0, ending: 'completed' };
+
+/* Nine records: tips 1 to 4, withdrawal 5 of tip 2, settlements 6 to 8, the last of tip 4 on tennis, correction 9 of 6. */
 beforeAll(async () => {
   // Whoever holds the server can take these away as well.
   const { rows } = await db.query<{ drop: string }>(
@@ -35,7 +48,7 @@ beforeAll(async () => {
   for (const { drop } of rows) await db.query(drop);
   await db.query('drop index tip_settlements_first');
   await inTransaction(db, async (client) => {
-    await recordTips(client, [aTip(), aTip({ matchId: 2, halfTimeShare: null }), aTip({ matchId: 3 }), aTip({ matchId: 4 })], published);
+    await recordTips(client, [aTip(), aTip({ matchId: 2, halfTimeShare: null }), aTip({ matchId: 3 }), onTennis], published);
     await recordWithdrawals(client, [{ tipSequence: 2, reason: 'postponed' }], published);
     const settled = {
       outcome: 'half-won',
@@ -62,6 +75,7 @@ beforeAll(async () => {
       [
         { ...settled, tipSequence: 1 },
         { ...bare, tipSequence: 3 },
+        { ...bare, tipSequence: 4, play },
       ],
       published,
     );
@@ -105,7 +119,7 @@ function otherValue({ column, type }: Column): string {
 }
 
 it('finds nothing in a ledger that nobody has touched', async () => {
-  expect(await verifyLedger(db)).toMatchObject({ records: 8, lastSequence: 8, faults: [] });
+  expect(await verifyLedger(db)).toMatchObject({ records: 9, lastSequence: 9, faults: [] });
 });
 
 describe('an edit is found in every column', () => {
@@ -117,7 +131,7 @@ describe('an edit is found in every column', () => {
     const { faults } = await afterTampering(async (client) => {
       if ((await client.query(set)).rowCount === 0) {
         expect(column.nullable, 'only what may be empty is').toBe(true);
-        await client.query(`update ${column.table} set ${column.column} = 1 where sequence = ${sequence}`);
+        await client.query(`update ${column.table} set ${column.column} = '1' where sequence = ${sequence}`);
       }
     });
     expect(faults).not.toEqual([]);
@@ -133,7 +147,7 @@ describe('an edit is found in every column', () => {
 
   it.each(columns.filter(({ nullable }) => nullable))('$table $column when it is filled', async ({ table, column }) => {
     const { faults } = await afterTampering(async (client) => {
-      const { rowCount } = await client.query(`update ${table} set ${column} = 1 where ${column} is null`);
+      const { rowCount } = await client.query(`update ${table} set ${column} = '1' where ${column} is null`);
       expect(rowCount).toBeGreaterThan(0);
     });
     expect(faults[0]?.fault).toBe('changed');
@@ -178,12 +192,12 @@ describe('what is wrong is named with its number', () => {
 
   it('contents whose record was taken out, and a record whose contents were', async () => {
     const { faults } = await afterTampering(async (client) => {
-      await client.query('delete from ledger_records where sequence = 8');
+      await client.query('delete from ledger_records where sequence = 9');
       await client.query('delete from tips where sequence = 4');
     });
     expect(faults).toEqual([
       { sequence: 4, fault: 'empty' },
-      { sequence: 8, fault: 'unrecorded' },
+      { sequence: 9, fault: 'unrecorded' },
     ]);
   });
 
@@ -205,7 +219,7 @@ describe('what is wrong is named with its number', () => {
         [sequence],
       );
     expect((await afterTampering(forge(0))).faults).toContainEqual({ sequence: 0, fault: 'unlinked' });
-    expect((await afterTampering(forge(9))).faults).toContainEqual({ sequence: 9, fault: 'unlinked' });
+    expect((await afterTampering(forge(10))).faults).toContainEqual({ sequence: 10, fault: 'unlinked' });
   });
 
   it('two tips that changed places', async () => {

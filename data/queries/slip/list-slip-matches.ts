@@ -23,7 +23,7 @@ export interface SlipMatch {
   readonly halfTimeShare: number | null;
 }
 
-/** Returns the matches of football of some numbers with their forecasts; numbers that lead to no match are left out. */
+/** Returns the matches of football of some numbers with their forecasts; numbers that lead to none are left out. */
 export async function listSlipMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<SlipMatch[]> {
   const { rows } = await database.query<SlipMatch>({
     name: 'list-slip-matches',

@@ -2,7 +2,7 @@ import type { Pair } from '../pair.ts';
 import type { WonAndLost } from '../side-history.ts';
 import type { Venue } from './basketball-game.ts';
 
-/** What was known of both clubs when a game was forecast, for pages to tell; the home side stands first. */
+/** The facts of both clubs that were known when a game was forecast, for pages to tell; the home side stands first. */
 export interface BasketballFactors {
   readonly venue: Venue;
   readonly clubs: Pair<BasketballClubFactors>;

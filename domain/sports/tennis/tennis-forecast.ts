@@ -10,7 +10,7 @@ export interface TennisForecast {
   readonly bestOf: BestOf;
 }
 
-/** What was known of both players when a match was forecast, for pages to tell. */
+/** The facts of both players that were known when a match was forecast, for pages to tell. */
 export interface TennisFactors {
   readonly surface: Surface;
   readonly court: Court;

@@ -1,5 +1,5 @@
-import type { LocalDay } from '#domain/time/local-day.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import type { UnreadableFile } from '../read-past-matches.ts';
 
 /** A sport as the backtest walks through it. */

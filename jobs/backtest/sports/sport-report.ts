@@ -17,7 +17,7 @@ export interface SportReport {
   readonly tips?: TipsReport;
 }
 
-/** What became of the tips that the rule finds, at a stake of one unit each. */
+/** The outcome of the tips that the rule finds, at a stake of one unit each. */
 export interface TipsReport {
   readonly tips: number;
   readonly void: number;

@@ -14,9 +14,7 @@ export function tipPastTennis({ day, bestOf, score, quotes }: TennisFeedMatch): 
   const seenAt = momentOf(day, '00:00', 'UTC');
   const seen = quotes.flatMap(({ bookmaker, prices }): SeenCourtQuote | [] => {
     const kind = knownBookmakers[bookmaker]?.kind;
-    return kind === undefined
-      ? []
-      : { bookmaker, kind, prices, market: 'match-winner', line: 0, quotedAt: seenAt, firstSeenAt: seenAt };
+    return kind === undefined ? [] : { bookmaker, kind, prices, market: 'match-winner', line: 0, quotedAt: seenAt, firstSeenAt: seenAt };
   });
   const decision = chooseCourtTip(seen, seenAt);
   if (decision.kind === 'no-tip') return undefined;

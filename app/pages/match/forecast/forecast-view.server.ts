@@ -59,7 +59,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
   const sources: ChanceSources = {
     grids,
     best: bestPricesOf(quotes, forecast.freshFrom),
-    tipped: tips.filter(({ withdrawal }) => withdrawal === null).map(betOfTip),
+    tipped: tips.filter(({ withdrawal }) => withdrawal === null).map((tip) => betOfTip(tip)),
     settledBy: over ? { goals, ...halfTimeOf(match) } : undefined,
   };
   const quoted = { goals: quotedLines(quotes, 'total-goals'), handicaps: quotedLines(quotes, 'asian-handicap') };

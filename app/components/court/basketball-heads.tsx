@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
+import styles from './basketball-heads.module.css';
+
+/** Above the rows of a list: the quarters, or before the games what the prices are of, and from a tablet's width on chance and tip. Decoration to screen readers, to whom rows say it. */
+export function BasketballHeads({ of }: { of: 'points' | 'prices' }) {
+  const { t } = useWords();
+  return (
+    <>
+      <span className={clsx(styles.columns, of === 'prices' && styles.ofPrices)} aria-hidden="true">
+        {(of === 'points'
+          ? ['1', '2', '3', '4', t('basketball.overtimeShort'), t('basketball.all')]
+          : [t('basketball.away'), t('basketball.home'), t('basketball.totalShort')]
+        ).map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </span>
+      <span className={styles.chance} aria-hidden="true">
+        {t('tips.chanceHead')}
+      </span>
+      <span className={styles.tip} aria-hidden="true">
+        {t('tip.heading')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { clockWords } from '#app/i18n/basketball-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+
+type Timed = Pick<CourtListedMatchOf<'basketball'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown'>;
+
+/** The hour of a game to come, quarter and clock of one being played, or that it is over. */
+export function BasketballMoment({ match: { status, play, kickoffUtc, kickoffKnown } }: { match: Timed }) {
+  const { t } = useWords();
+  switch (status) {
+    case 'scheduled':
+      return kickoffKnown ? <KickoffTime moment={kickoffUtc} show="time" /> : t('status.hourUnknown');
+    case 'live': {
+      if (play?.clock === undefined) return t('status.live');
+      const [period, time] = clockWords(play.clock, t);
+      return (
+        <>
+          <span>{period}</span> {time !== '' && <span>{time}</span>}
+        </>
+      );
+    }
+    case 'finished':
+      return t('basketball.final');
+    default:
+      return t(`status.${status}Short`);
+  }
+}

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Locale, localeByCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
+import { BasketballRow } from './basketball-row.tsx';
+
+type Game = CourtListedMatchOf<'basketball'>;
+
+const club = (id: number, name: string, shortName: string) => ({
+  id,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  rowName: name,
+  shortName,
+  nation: null,
+  colours: [],
+  crestName: name,
+});
+
+/** LA Clippers at Denver on 19 January 2022, which Denver won 130–128 after overtime, the home side first. */
+const before: Game = {
+  sport: 'basketball',
+  id: 7,
+  slug: 'denver-nuggets-la-clippers-2022-01-19',
+  tournamentId: 1,
+  seasonId: 1,
+  kickoffUtc: new Date('2022-01-20T02:00:00Z'),
+  kickoffKnown: true,
+  stage: null,
+  matchday: null,
+  groupLabel: null,
+  status: 'scheduled',
+  home: club(1, 'Denver Nuggets', 'Nuggets'),
+  away: club(2, 'LA Clippers', 'Clippers'),
+  play: null,
+  facts: { stage: 'regular', venue: 'home' },
+  odds: [1.24, 4.5],
+  averageOdds: null,
+  spread: { line: -9.5, odds: [1.93, 1.91] },
+  total: { line: 216.5, odds: [1.9, 1.92] },
+  chances: [79, 21],
+  tip: null,
+};
+const quarters = [
+  [29, 25],
+  [18, 34],
+  [34, 22],
+  [33, 33],
+] as const;
+
+/** Returns the words of a row in their order, those for screen readers in brackets. */
+function shown(game: Partial<Game>, code = 'en'): string {
+  const markup = renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+        <BasketballRow match={{ ...before, ...game }} />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+  return markup
+    .replace(/<button.*<\/button>/, '')
+    .replaceAll(/<span class="visuallyHidden[^"]*">([^<]*)<\/span>/g, '($1) ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+it('of a game to come names the price and the spread of each side, the visitors first, and the total', () => {
+  expect(shown({})).toMatch(/^\(LA Clippers at Denver Nuggets\) .*LA Clippers Clippers Denver Nuggets Nuggets \(away: ?\) 4\.50/);
+  expect(shown({})).toMatch(/\(away: ?\) 4\.50 \(, Spread \) \+9\.5 \(home: ?\) 1\.24 \(, Spread \) −9\.5 \(Total: \) 216\.5 1\.90/);
+  expect(shown({})).toContain('(Chances before the start: ) 21% 79%');
+});
+
+it('says of an average price that it is one, with the sides of the language', () => {
+  const average = { odds: [null, null], averageOdds: [1.24, 4.5] } as const;
+  expect(shown(average)).toContain('(away, Market average: ) 4.50');
+  expect(shown(average, 'de')).toContain('4,50');
+});
+
+it('of a game in its third quarter shows the clock, the quarters that have begun and the points, the visitors above', () => {
+  const play = { quarters: quarters.slice(0, 3), total: [81, 81], clock: { period: 'q3', secondsLeft: 247 } } as const;
+  expect(shown({ status: 'live', play })).toMatch(/Q3 4:07 .* \(81–81\) 25 29 34 18 22 34 81 81/);
+});
+
+it('says that it is half-time', () => {
+  const play = { quarters: quarters.slice(0, 2), total: [47, 59], clock: { period: 'half-time' } } as const;
+  expect(shown({ status: 'live', play })).toMatch(/HT .* \(59–47\)/);
+});
+
+it('of a game that was won in overtime shows its points, and stresses the winner', () => {
+  const play = { quarters, overtime: [16, 14], total: [130, 128] } as const;
+  expect(shown({ status: 'finished', play })).toMatch(/Final .*\(128–130, After overtime\) 25 29 34 18 22 34 33 33 14 16 128 130/);
+  const markup = renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
+        <BasketballRow match={{ ...before, status: 'finished', play }} />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+  expect(/class="[^"]*\bwon\b.*?title="([^"]+)"/.exec(markup)?.[1]).toBe('Denver Nuggets');
+});

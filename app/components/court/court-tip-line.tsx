@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { BetLetter } from '#app/components/bet-letter.tsx';
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { Price } from '#app/components/price.tsx';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import { courtBetWords } from '#app/i18n/court-bet-words.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
+import text from '#app/ui/text.module.css';
+import type { CourtListedTip } from '#data/queries/court/court-match-list.ts';
+import type { CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
+import { courtTipRule } from '#domain/sports/court-tip-rule.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
+import styles from './court-tip-line.module.css';
+
+/** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
+export function CourtTipLine({
+  tip,
+  forecast,
+  begun,
+  sides,
+  sport,
+}: {
+  tip: CourtListedTip<CourtSport> | null;
+  forecast: CourtMatchForecast | null;
+  begun: boolean;
+  /** The names of both, that of the home side or of the player named first in front. */
+  sides: ClubNames;
+  sport: CourtSport;
+}) {
+  const words = useWords();
+  const { t, format, href } = words;
+  if (tip === null) {
+    return (
+      <p className={clsx(text.note, styles.none)}>
+        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} sides={sides} sport={sport} /> {!begun && t('sport.checkedAgain')}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.line}>
+      <span className={styles.label}>{t('tip.title')}</span>
+      <b>{courtBetWords(tip.bet, sides, words)}</b>
+      <span className={styles.price}>
+        <Price odds={tip.decimalOdds} />
+      </span>
+      <span>{format.percent(tip.probability)}</span>
+      <ComputedAfterwardsMark origin={tip.origin} />
+      <span className={styles.end}>
+        {tip.state !== 'open' && (
+          <span className={styles.outcome}>
+            <BetLetter state={tip.state} />
+          </span>
+        )}
+        <a className={text.link} href={href(trackRecordAddress.href({ record: tip.sequence }))}>
+          {t('tip.record', { number: format.integer(tip.sequence) })}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+function Reason({ forecast, sides, sport }: { forecast: CourtMatchForecast | null; sides: ClubNames; sport: CourtSport }): ReactNode {
+  const words = useWords();
+  const { t, format } = words;
+  if (forecast === null) return t('noTip.noForecast');
+  const decision = forecast.decisions?.[0];
+  if (decision === undefined) return t('noTip.no-prices');
+  if (decision.kind === 'tip') return null;
+  const { reason, nearest } = decision;
+  if (reason === 'no-prices') return t('noTip.no-prices');
+  if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
+  if (reason === 'too-little-known') return t(`${sport}.tooLittleKnown`, { level: forecast.level, least: tipRule.leastReliability });
+  if (nearest === undefined) return null;
+  const bet = courtBetWords(nearest.bet, sides, words);
+  const value = format.signedPercent(nearest.expectedValue, 1);
+  const prices = { best: <Price odds={nearest.decimalOdds} />, fair: <FairPrice odds={nearest.fairOdds} /> };
+  switch (reason) {
+    case 'price-below-fair':
+      return withElements(t, 'noTip.price-below-fair', prices, { bet });
+    case 'value-too-small':
+      return withElements(t, 'noTip.value-too-small', prices, { bet, value, least: format.percent(courtTipRule.leastValue) });
+    case 'too-good':
+      return withElements(t, 'noTip.too-good', prices, { bet, value });
+    case 'too-unlikely':
+      return t('noTip.too-unlikely', {
+        bet,
+        value,
+        chance: format.percent(nearest.probability),
+        least: format.percent(courtTipRule.leastProbability),
+      });
+    case 'other-tip-chosen':
+      return null;
+    case 'price-too-short':
+      return withElements(t, 'noTip.price-too-short', { best: prices.best, least: <Price odds={courtTipRule.leastOdds} /> }, { bet });
+  }
+}

@@ -1,0 +1,36 @@
+import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
+import { basketballCompetitionFacts } from '#data/catalogue/sports/basketball-competition-facts.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+
+interface Club {
+  readonly slug: string;
+  readonly name: string;
+  readonly rowName: string;
+  readonly shortName: string;
+}
+
+/** Returns a club as prose speaks of it. */
+export function clubToTell({ slug, name, shortName }: Pick<Club, 'slug' | 'name' | 'shortName'>): BasketballClubToTell {
+  const isOfNba = basketballCompetitionFacts('nba')?.clubs.some((club) => club.slug === slug) === true;
+  return { slug, name, short: shortName, isOfNba };
+}
+
+/** Returns a club of basketball as readers of the language call it. */
+export function namedClub<Named extends Club>(club: Named, language: Language): Named {
+  const told = clubToTell(club);
+  const name = basketballClubName(language, told, 'full');
+  const shortName = basketballClubName(language, told, 'short');
+  if (name === club.name && shortName === club.shortName) return club;
+  return { ...club, name, shortName, rowName: name };
+}
+
+/** Returns a match with its clubs as readers of the language call them, where it is one of basketball. */
+export function withNamedClubs<Match extends { readonly sport: CourtSport; readonly home: Club; readonly away: Club }>(
+  match: Match,
+  language: Language,
+): Match {
+  if (match.sport !== 'basketball') return match;
+  return { ...match, home: namedClub(match.home, language), away: namedClub(match.away, language) };
+}

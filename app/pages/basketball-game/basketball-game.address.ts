@@ -1,0 +1,7 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+
+/** A game of basketball. */
+export const basketballGameAddress = address(matchPath('basketball', ':slug') as '/basketball/matches/:slug');
+
+export type BasketballGameAddress = AddressOf<typeof basketballGameAddress>;

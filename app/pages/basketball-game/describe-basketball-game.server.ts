@@ -1,0 +1,77 @@
+import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
+import { matchPath, sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { BasketballGameDetails } from './basketball-game.server.ts';
+
+/** The description of a game for search engines and shared links. */
+export interface BasketballGameDescription {
+  readonly head: PageHead;
+  /** Its facts as structured data. */
+  readonly sportsEvent: Record<string, unknown>;
+}
+
+const eventStatus: Partial<Readonly<Record<BasketballGameDetails['status'], string>>> = {
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+};
+
+/** Returns the head of a game's page, and its facts as structured data. */
+export function describeBasketballGame(site: Site, game: BasketballGameDetails): BasketballGameDescription {
+  const { t, format } = site.words;
+  const { home, away, play, tournament, kickoffUtc, kickoffKnown } = game;
+  const said = {
+    home: home.name,
+    away: away.name,
+    league: tournament.name,
+    date: kickoffKnown ? format.dayOfYear(kickoffUtc) : format.dayOfYear(kickoffUtc, 'UTC'),
+  };
+  const score = game.status === 'finished' && play !== null ? format.score({ home: play.total[1], away: play.total[0] }) : undefined;
+  const head = describePage(site, {
+    title: score === undefined ? t('basketball.gameTitleBefore', said) : t('basketball.gameTitleAfter', { ...said, score }),
+    description:
+      score === undefined ? t('basketball.gameDescriptionBefore', said) : t('basketball.gameDescriptionAfter', { ...said, score }),
+    path: matchPath('basketball', game.slug),
+    shared: { subject: { of: 'court-match', sport: 'basketball', slug: game.slug }, card: courtMatchCard(game, site) },
+  });
+  return { head, sportsEvent: toSportsEvent(site, game, head) };
+}
+
+/** Returns the game as schema.org's SportsEvent. A day without an hour is told as a day. */
+function toSportsEvent({ words, absolute: at }: Site, game: BasketballGameDetails, head: PageHead): Record<string, unknown> {
+  const absolute = (path: string) => at(words.locale, path);
+  const url = absolute(head.path);
+  const team = ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
+    '@type': 'SportsTeam',
+    name,
+    url: absolute(sidePath('basketball', slug)),
+    sport: 'Basketball',
+  });
+  const [home, away] = [team(game.home), team(game.away)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    '@id': url,
+    url,
+    name: words.t('basketball.at', { away: game.away.name, home: game.home.name }),
+    description: head.description,
+    image: head.picture.address,
+    sport: 'Basketball',
+    startDate: game.kickoffKnown ? game.kickoffUtc.toISOString() : game.kickoffUtc.toISOString().slice(0, 10),
+    eventStatus: `https://schema.org/${eventStatus[game.status] ?? 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    homeTeam: home,
+    awayTeam: away,
+    competitor: [home, away],
+    superEvent: {
+      '@type': 'SportsEvent',
+      name: `${game.tournament.name} ${game.seasonLabel}`,
+      url: absolute(basketballSeasonPath(game.tournament.slug)),
+    },
+    ...(game.venueName === null
+      ? {}
+      : { location: { '@type': 'StadiumOrArena', name: game.venueName, address: game.venueTown ?? game.venueName } }),
+  };
+}

@@ -1,0 +1,28 @@
+import { Crest } from '#app/components/crest.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
+import type { GameSide } from './basketball-game.server.ts';
+import styles from './game-head.module.css';
+
+/** A club of the head: its crest, its name, and beneath what it had won and lost, and its place. */
+export function GameSideHead({ club, side, competition }: { club: CourtListedSide; side: GameSide; competition: string }) {
+  const { t, href } = useWords();
+  return (
+    <div className={styles.side}>
+      <Crest name={club.crestName} colours={club.colours} size="large" />
+      <span className={styles.clubName}>
+        <a href={href(sidePath('basketball', club.slug))}>{club.name}</a>
+      </span>
+      <span className={styles.beneath}>
+        {side.place !== undefined &&
+          t('basketball.place', {
+            won: side.record.wins,
+            lost: side.record.losses,
+            place: side.place.place,
+            conference: side.place.conference === undefined ? competition : t(`basketball.${side.place.conference}`),
+          })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { clockWords } from '#app/i18n/basketball-words.ts';
+import type { Words } from '#app/i18n/create-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { writingCustoms } from '#app/i18n/writing-customs.ts';
+import pulse from '#app/ui/pulse.module.css';
+import text from '#app/ui/text.module.css';
+import type { BasketballGameDetails } from './basketball-game.server.ts';
+import styles from './game-head.module.css';
+
+/** The middle of the head: the points, the visitors' first, or the hour; and below how the game stands. */
+export function GameState({ game }: { game: BasketballGameDetails }) {
+  const { t, locale, format } = useWords();
+  const { play, status, kickoffKnown, kickoffUtc } = game;
+  const four = play?.overtime === undefined ? undefined : play.total[0] - play.overtime[0];
+  return (
+    <div className={clsx(styles.state, status === 'live' && styles.live)}>
+      {play === null ? (
+        <div className={styles.score}>
+          {kickoffKnown ? <KickoffTime moment={kickoffUtc} show="time" /> : format.shortDay(kickoffUtc, 'UTC')}
+        </div>
+      ) : (
+        <div className={styles.score}>
+          <span data-figure="">{play.total[1]}</span>
+          <i>{writingCustoms[locale.tag].scoreSign.trim()}</i>
+          <span data-figure="">{play.total[0]}</span>
+        </div>
+      )}
+      <div className={styles.stage}>
+        {status === 'live' && <i className={pulse.pulse} />} {stageText(game, t)}
+      </div>
+      <div className={clsx(styles.remark, text.muted)}>
+        {four !== undefined && t('basketball.afterFourQuarters', { score: format.score({ home: four, away: four }) })}
+      </div>
+    </div>
+  );
+}
+
+function stageText({ status, play, kickoffKnown }: BasketballGameDetails, t: Words['t']): string {
+  switch (status) {
+    case 'scheduled':
+      return kickoffKnown ? '' : t('sport.startUnknown');
+    case 'live':
+      if (play?.clock === undefined) return t('status.live');
+      if (play.clock.period === 'half-time') return t('basketball.halfTime');
+      return clockWords(play.clock, t).join(' ').trim();
+    case 'finished':
+      return t(play?.overtime === undefined ? 'basketball.final' : 'basketball.afterOvertime');
+    default:
+      return t(`status.${status}`);
+  }
+}

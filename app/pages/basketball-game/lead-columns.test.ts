@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { leadColumns } from './lead-columns.ts';
+
+it('turns the lead of the home side to that of the visitors, and keeps room for the quarters that are to come', () => {
+  const { columns, bounds, length } = leadColumns({ stretchSeconds: 60, leads: [2, 0, -5] }, 12);
+  expect(columns).toEqual([-2, 0, 5]);
+  expect(bounds.map(({ from, end, quarter }) => [quarter, from, end])).toEqual([
+    [1, 0, 12],
+    [2, 12, 24],
+    [3, 24, 36],
+    [4, 36, 48],
+  ]);
+  expect(length).toBe(48);
+});
+
+it('adds an overtime of five minutes to every one that has begun, after quarters of either length', () => {
+  const { bounds, length, most } = leadColumns({ stretchSeconds: 30, leads: Array.from({ length: 91 }, () => -18) }, 10);
+  expect(bounds.slice(4).map(({ from, end }) => [from, end])).toEqual([
+    [80, 90],
+    [90, 100],
+  ]);
+  expect([length, most]).toEqual([100, 18]);
+});

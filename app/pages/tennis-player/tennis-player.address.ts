@@ -1,0 +1,6 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+
+/** A player of tennis. */
+export const tennisPlayerAddress = address('/tennis/players/:slug');
+
+export type TennisPlayerAddress = AddressOf<typeof tennisPlayerAddress>;

@@ -1,0 +1,46 @@
+import { setsWords } from '#app/i18n/tennis-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import type { TennisTournamentView } from './tennis-tournament.server.ts';
+
+/** The finals of the seasons that are known: who won, against whom and how. */
+export function PastChampions({ champions }: Pick<TennisTournamentView, 'champions'>) {
+  const words = useWords();
+  const { t, href } = words;
+  return (
+    <table className={table.table}>
+      <caption className={text.visuallyHidden}>{t('tennis.pastChampions')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('tournament.season')}</th>
+          <th scope="col">{t('tennis.champion')}</th>
+          <th scope="col">{t('tennis.round.final')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {champions.map(({ season, final: { slug, home, away, play } }) => {
+          const winner = play?.winner ?? 0;
+          const [champion, other] = winner === 0 ? [home, away] : [away, home];
+          return (
+            <tr key={slug}>
+              <td>{season}</td>
+              <th scope="row">
+                <a className={text.link} href={href(tennisPlayerPath(champion.slug))}>
+                  {champion.name}
+                </a>
+              </th>
+              <td>
+                <a className={text.link} href={href(matchPath('tennis', slug))}>
+                  {other.rowName} {play !== null && setsWords(play.sets, words, winner)}
+                </a>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { isBeingPlayed, SetGames } from '#app/components/court/set-games.tsx';
+import { TennisMoment } from '#app/components/court/tennis-moment.tsx';
+import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import chip from '#app/ui/chip.module.css';
+import text from '#app/ui/text.module.css';
+import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
+import type { Side } from '#domain/sports/pair.ts';
+import { type DrawMatch, type DrawPlace, drawOf } from '#domain/sports/tennis/draw.ts';
+import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
+import styles from './tennis-draw.module.css';
+import type { TennisListed } from './tennis-tournament.server.ts';
+
+interface ListedInDraw extends DrawMatch {
+  readonly listed: TennisListed;
+}
+
+const mainDraw = (stage: string | null): stage is Stage =>
+  stage !== null && isKnockOut(stage as Stage) && !stage.startsWith('qualifying') && stage !== 'third-place';
+
+/** The draw as a tree, round by round: a phone shows one round and the edge of the next. */
+export function TennisDraw({ matches, drawSize }: { matches: readonly TennisListed[]; drawSize: number }) {
+  const { t } = useWords();
+  const inDraw = matches.flatMap((listed): ListedInDraw[] =>
+    mainDraw(listed.stage) ? [{ stage: listed.stage, players: [listed.home.id, listed.away.id], winner: listed.play?.winner, listed }] : [],
+  );
+  const players = new Map(matches.flatMap(({ home, away }) => [home, away].map((player) => [player.id, player] as const)));
+  const all = drawOf(inDraw, drawSize).rounds;
+  // A tournament that begins with groups has no rounds before its semi-finals.
+  const rounds = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ places }) => places.some(({ match }) => match !== undefined)),
+    ),
+  );
+  const current =
+    rounds.find(({ places }) => places.some(({ match }) => match !== undefined && match.winner === undefined)) ?? rounds.at(-1);
+  return (
+    <>
+      <nav className={chip.chips} aria-label={t('tennis.rounds')}>
+        {rounds.map(({ stage }) => (
+          <a key={stage} className={chip.chip} href={`#${stage}`}>
+            {tennisRoundWords(stage, t)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.draw} style={{ '--rows': rounds[0]?.places.length ?? 1 } as React.CSSProperties}>
+        {rounds.map(({ stage, places }, round) => (
+          <section key={stage} id={stage} className={styles.round} data-current={stage === current?.stage || undefined}>
+            <h2 className={styles.head}>{tennisRoundWords(stage, t)}</h2>
+            <ul>
+              {places.map((place, at) => (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places of a round have a fixed order
+                  key={at}
+                  style={{ '--place': `${at * 2 ** round + 1} / span ${2 ** round}` } as React.CSSProperties}
+                  data-branch={round === rounds.length - 1 ? undefined : at % 2 === 0 ? 'down' : 'up'}
+                  data-fed={round > 0 || undefined}
+                  className={place.match === undefined ? styles.empty : undefined}
+                >
+                  <Place place={place} players={players} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Place({ place: { match, through }, players }: { place: DrawPlace<ListedInDraw>; players: ReadonlyMap<number, CourtListedSide> }) {
+  const { href, t } = useWords();
+  if (match === undefined) {
+    const player = through === undefined ? undefined : players.get(through);
+    return (
+      <div className={styles.match}>
+        <p className={styles.side}>{player?.rowName}</p>
+        <p className={clsx(styles.side, styles.lost)}>{player === undefined ? '' : t('tennis.bye')}</p>
+      </div>
+    );
+  }
+  const { listed } = match;
+  return (
+    <a className={clsx(styles.match, listed.status === 'live' && styles.live)} href={href(matchPath('tennis', listed.slug))}>
+      <span className={text.visuallyHidden}>{t('match.versus', { home: listed.home.name, away: listed.away.name })}</span>
+      <Player listed={listed} side={0} />
+      <Player listed={listed} side={1} />
+    </a>
+  );
+}
+
+function Player({ listed: { home, away, play, facts, status, kickoffUtc, kickoffKnown }, side }: { listed: TennisListed; side: Side }) {
+  const player = side === 0 ? home : away;
+  const sets = play?.sets ?? [];
+  const winner = play?.winner;
+  const isPlain = play?.ending === 'completed' || (status === 'live' && sets.length > 0);
+  return (
+    <span className={clsx(styles.side, winner !== undefined && (winner === side ? styles.won : styles.lost))} aria-hidden="true">
+      <span className={styles.nation}>{player.nation}</span>
+      <span className={styles.name}>{player.rowName}</span>
+      {side === 0 && !isPlain && (
+        <small>
+          <TennisMoment match={{ status, play, facts, kickoffUtc, kickoffKnown }} />
+        </small>
+      )}
+      <span className={styles.games}>
+        {sets.map((set, index) => (
+          <SetGames
+            // biome-ignore lint/suspicious/noArrayIndexKey: sets have a fixed order
+            key={index}
+            set={set}
+            side={side}
+            isLast={index === facts.bestOf - 1}
+            isOn={isBeingPlayed(sets, index, facts.bestOf, status === 'live')}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

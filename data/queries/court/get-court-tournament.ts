@@ -1,0 +1,28 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+
+/** A competition of tennis or basketball as its own page tells of it. */
+export interface CourtTournament {
+  readonly numericId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly genderType: 'men' | 'women';
+  readonly countryCode: string;
+  readonly countryRegion: string;
+  /** Those with a match, the newest first. */
+  readonly seasons: readonly { readonly id: number; readonly label: string }[];
+}
+
+/** Returns a competition of a sport by its slug; undefined when there is none. */
+export async function getCourtTournament(database: Queryable, sport: CourtSport, slug: string): Promise<CourtTournament | undefined> {
+  const { rows } = await database.query<CourtTournament>({
+    name: 'get-court-tournament',
+    text: `select t.numeric_id as "numericId", t.name, t.slug, t.gender_type as "genderType", c.code as "countryCode", c.region as "countryRegion",
+             coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc) from seasons s
+                       where s.tournament_id = t.numeric_id and exists (select from matches m where m.season_id = s.id)), '[]') as seasons
+           from tournaments t join countries c on c.id = t.country_id where t.sport_id = $1 and t.slug = $2`,
+    values: [sportIds[sport], slug],
+  });
+  return rows[0];
+}
