@@ -3,7 +3,9 @@ import type { Resource } from './document/resource.ts';
 import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
+import { basketballClubPage } from './pages/basketball-club/basketball-club.page.ts';
 import { basketballGamePage } from './pages/basketball-game/basketball-game.page.ts';
+import { basketballSeasonPage } from './pages/basketball-season/basketball-season.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
@@ -74,6 +76,8 @@ export const pages: readonly Page[] = [
   tennisTournamentPage,
   tennisPlayerPage,
   tennisMatchPage,
+  basketballSeasonPage,
+  basketballClubPage,
   basketballGamePage,
   matchPage,
 ];

@@ -4,7 +4,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 export const alertKinds = ['kick-off', 'line-ups', 'goal', 'red-card', 'set', 'half-time', 'full-time', 'tip'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What there is in each sport; a follower's choice counts for all sports that have it. */
+/** The kinds that there are in each sport; a follower's choice counts for all sports that have it. */
 export const alertKindsOfSport: Readonly<Record<Sport, readonly AlertKind[]>> = {
   football: alertKinds.filter((kind) => kind !== 'set'),
   tennis: ['kick-off', 'set', 'full-time', 'tip'],

@@ -4,6 +4,8 @@ import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
@@ -16,31 +18,33 @@ import { tipRule } from '#domain/tip/tip-rule.ts';
 import styles from './court-tip-line.module.css';
 
 /** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
-export function CourtTipLine<Bet>({
+export function CourtTipLine({
   tip,
   forecast,
   begun,
-  betWords,
+  sides,
   sport,
 }: {
-  tip: (Omit<CourtListedTip<CourtSport>, 'bet'> & { readonly bet: Bet }) | null;
+  tip: CourtListedTip<CourtSport> | null;
   forecast: CourtMatchForecast | null;
   begun: boolean;
-  betWords: (bet: Bet) => string;
+  /** The names of both, that of the home side or of the player named first in front. */
+  sides: ClubNames;
   sport: CourtSport;
 }) {
-  const { t, format, href } = useWords();
+  const words = useWords();
+  const { t, format, href } = words;
   if (tip === null) {
     return (
       <p className={clsx(text.note, styles.none)}>
-        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} betWords={betWords} sport={sport} /> {!begun && t('sport.checkedAgain')}
+        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} sides={sides} sport={sport} /> {!begun && t('sport.checkedAgain')}
       </p>
     );
   }
   return (
     <p className={styles.line}>
       <span className={styles.label}>{t('tip.title')}</span>
-      <b>{betWords(tip.bet)}</b>
+      <b>{courtBetWords(tip.bet, sides, words)}</b>
       <span className={styles.price}>
         <Price odds={tip.decimalOdds} />
       </span>
@@ -60,16 +64,9 @@ export function CourtTipLine<Bet>({
   );
 }
 
-function Reason<Bet>({
-  forecast,
-  betWords,
-  sport,
-}: {
-  forecast: CourtMatchForecast | null;
-  betWords: (bet: Bet) => string;
-  sport: CourtSport;
-}): ReactNode {
-  const { t, format } = useWords();
+function Reason({ forecast, sides, sport }: { forecast: CourtMatchForecast | null; sides: ClubNames; sport: CourtSport }): ReactNode {
+  const words = useWords();
+  const { t, format } = words;
   if (forecast === null) return t('noTip.noForecast');
   const decision = forecast.decisions?.[0];
   if (decision === undefined) return t('noTip.no-prices');
@@ -79,7 +76,7 @@ function Reason<Bet>({
   if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
   if (reason === 'too-little-known') return t(`${sport}.tooLittleKnown`, { level: forecast.level, least: tipRule.leastReliability });
   if (nearest === undefined) return null;
-  const bet = betWords(nearest.bet as Bet);
+  const bet = courtBetWords(nearest.bet, sides, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
   const prices = { best: <Price odds={nearest.decimalOdds} />, fair: <FairPrice odds={nearest.fairOdds} /> };
   switch (reason) {

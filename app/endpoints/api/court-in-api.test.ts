@@ -5,7 +5,6 @@ import { nextMatchEmbed } from '#app/pages/embed/next-match.server.tsx';
 import { tableEmbed } from '#app/pages/embed/table.server.tsx';
 import { tipEmbed } from '#app/pages/embed/tip.server.tsx';
 import { homePage } from '#app/pages/home/home.page.ts';
-import type { HomeView } from '#app/pages/home/home.server.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
@@ -53,7 +52,7 @@ it.each([
 
 it('favourites of tennis leave the list of football as it is, and a player has a monogram of initials', async () => {
   const { site } = createSiteForPages(db, now);
-  const { view } = await openPage<HomeView>(homePage, site, `/?tab=favorites&ids=m${ids.match}.t${ids.player}.c${ids.tournament}`);
-  expect(view.content).toMatchObject({ kind: 'favourites', days: [], teams: [{ name: 'Ada Moss', sport: 'tennis' }] });
+  const { view } = await openPage(homePage, site, `/?tab=favorites&ids=m${ids.match}.t${ids.player}.c${ids.tournament}`);
+  expect(view).toMatchObject({ content: { kind: 'favourites', days: [], teams: [{ name: 'Ada Moss', sport: 'tennis' }] } });
   expect(await (await app.request(`/crest/${ids.player}.svg`)).text()).toMatch(/aria-label="Ada Moss".*>AM<\/text>/);
 });

@@ -16,6 +16,7 @@ export function Chances({ view: { game, chances } }: { view: BasketballGameView 
   const { forecast, home } = game;
   if (forecast === null || chances.length === 0) return null;
   const isPriced = forecast.byPrices !== null;
+  const hasOffers = chances.some(({ bets }) => bets.some(({ best }) => best !== null));
   return (
     <CourtSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
       {chances.map((judged) => (
@@ -24,7 +25,7 @@ export function Chances({ view: { game, chances } }: { view: BasketballGameView 
       <p className={text.caption}>
         {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
         {isPriced && ` ${t('sport.ratingsAlone', { chance: `${home.shortName} ${format.percent(forecast.byRatings)}` })}`}{' '}
-        {t('sport.pricesNote')}
+        {hasOffers && t('sport.pricesNote')}
       </p>
     </CourtSection>
   );
@@ -65,8 +66,8 @@ function Selection({
   const words = useWords();
   const { t, format } = words;
   const isAbove = fair !== undefined && best !== null && best > fair;
-  const clubs = [home.shortName, away.shortName] as const;
-  const named = bet.market === 'moneyline' ? clubs[bet.selection === 'home' ? 0 : 1] : courtBetWords(bet, { home: clubs[0], away: clubs[1] }, words);
+  const clubs = { home: home.shortName, away: away.shortName };
+  const named = bet.market === 'moneyline' ? clubs[bet.selection] : courtBetWords(bet, clubs, words);
   return (
     <div className={clsx(styles.selection, className)}>
       <span>{named}</span>
@@ -79,11 +80,13 @@ function Selection({
             </>
           )}
         </span>
-        <span className={clsx(isAbove && styles.above)}>
-          <span className={text.visuallyHidden}>{t('prices.best')} </span>
-          <Price odds={best} />
-          {isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
-        </span>
+        {best !== null && (
+          <span className={clsx(isAbove && styles.above)}>
+            <span className={text.visuallyHidden}>{t('prices.best')} </span>
+            <Price odds={best} />
+            {isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
+          </span>
+        )}
       </span>
     </div>
   );

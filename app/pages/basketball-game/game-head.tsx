@@ -6,7 +6,6 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { Star } from '#app/components/star.tsx';
-import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -23,8 +22,7 @@ import { QuartersTable } from './quarters-table.tsx';
 
 /** The head of the page: where and when, both clubs with the score, the points by quarter, and our tip. */
 export function GameHead({ view }: { view: BasketballGameView }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { game } = view;
   const { home, away, tournament } = game;
   const named = t('basketball.at', { away: away.name, home: home.name });
@@ -47,14 +45,14 @@ export function GameHead({ view }: { view: BasketballGameView }) {
             <GameState game={game} />
             <GameSideHead club={home} side={view.home} competition={tournament.name} />
           </div>
-          <QuartersTable game={game} />
+          {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
           <ChanceNow view={view} />
           <CourtTipLine
             tip={game.tip}
             forecast={game.forecast}
             begun={view.begun}
             sport="basketball"
-            betWords={(bet) => courtBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
+            sides={{ home: home.shortName, away: away.shortName }}
           />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
@@ -88,12 +86,10 @@ function WhenAndWhere({ view: { game } }: { view: BasketballGameView }) {
     <p className={styles.meta}>
       <span>
         <KickoffTime moment={kickoffUtc} show="long-day" dayAlone={!kickoffKnown} />
-        {kickoffKnown ? (
+        {kickoffKnown && (
           <>
             , <KickoffTime moment={kickoffUtc} show="time" />
           </>
-        ) : (
-          game.status === 'scheduled' && ` · ${t('sport.startUnknown')}`
         )}
       </span>
       {facts.stage !== 'regular' && <span>{t(`basketball.stage.${facts.stage}`)}</span>}

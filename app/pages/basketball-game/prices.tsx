@@ -9,24 +9,37 @@ import styles from './prices.module.css';
 
 /** All bookmakers' prices side by side, market by market. */
 export function Prices({ view: { game, markets, begun } }: { view: BasketballGameView }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   return (
     <CourtSection title={t('prices.title')} aside={begun ? t('sport.pricesClosed') : undefined} id="prices">
       {markets.length === 0 && <EmptyState title={t('states.noData')} why={t('prices.none')} />}
       {markets.map(({ market, lines }) => (
         <div key={market} className={styles.market}>
           <h3 className={styles.heading}>{t(`basketball.market.${market}`)}</h3>
-          <CourtPrices
-            lines={lines}
-            caption={t('prices.caption', { market: t(`basketball.market.${market}`) })}
-            heads={(line) => headsOf(market, line, game, words)}
-          />
+          <Lines market={market} lines={lines} game={game} />
         </div>
       ))}
       {markets.length > 0 && <p className={text.caption}>{t('prices.marginNote')}</p>}
     </CourtSection>
   );
+}
+
+/** The lines with a price; where a source tells a line alone, the line. */
+function Lines({ market, lines, game }: MarketComparison & { game: BasketballGameDetails }) {
+  const words = useWords();
+  const { t } = words;
+  const priced = lines.filter(({ bookmakers, others }) =>
+    [...bookmakers, ...others].some(({ prices }) => prices.some((odds) => odds !== null)),
+  );
+  const heads = (line: number) => headsOf(market, line, game, words);
+  if (priced.length === 0) {
+    return (
+      <p className={text.note}>
+        {t('prices.market-average')}: {lines.map(({ line }) => heads(line).join(' / ')).join('; ')}
+      </p>
+    );
+  }
+  return <CourtPrices lines={priced} caption={t('prices.caption', { market: t(`basketball.market.${market}`) })} heads={heads} />;
 }
 
 /** Returns what stands above the two columns of a line, which is that of the home side. Prices are stored home side and over first. */

@@ -10,6 +10,7 @@ import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
+import { recordWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -91,9 +92,8 @@ function Groups({ matches }: { matches: TennisPlayerView['coming'] }) {
 }
 
 function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   if (form.bySurface.length === 0) return null;
-  const figures = ({ won, lost }: { readonly won: number; readonly lost: number }) => format.score({ home: won, away: lost });
   return (
     <CourtSection title={t('tennis.recordBySurface')}>
       <table className={table.table}>
@@ -117,14 +117,14 @@ function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
               <th scope="row">
                 <SurfaceSign surface={record.surface} />
               </th>
-              <td className={table.number}>{figures(record.season)}</td>
-              <td className={table.number}>{figures(record.year)}</td>
+              <td className={table.number}>{recordWords(record.season)}</td>
+              <td className={table.number}>{recordWords(record.year)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('sport.all')}</th>
-            <td className={table.number}>{figures(form.season)}</td>
-            <td className={table.number}>{figures(form.year)}</td>
+            <td className={table.number}>{recordWords(form.season)}</td>
+            <td className={table.number}>{recordWords(form.year)}</td>
           </tr>
         </tbody>
       </table>

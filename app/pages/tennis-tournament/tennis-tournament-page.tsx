@@ -20,6 +20,7 @@ import text from '#app/ui/text.module.css';
 import { type Stage, stageRank } from '#domain/tournament/round.ts';
 import { PastChampions } from './past-champions.tsx';
 import { placePath } from './place-path.ts';
+import { RoundRobinTables } from './round-robin-tables.tsx';
 import { TennisDraw } from './tennis-draw.tsx';
 import { tennisTournamentAddress } from './tennis-tournament.address.ts';
 import styles from './tennis-tournament.module.css';
@@ -107,7 +108,12 @@ function Content({ view }: { view: TennisTournamentView }) {
     case undefined:
       return <EmptyState title={t('states.noData')} why={t('tennis.tournamentEmpty')} />;
     case 'draw':
-      return <TennisDraw matches={matches} drawSize={drawSize} />;
+      return (
+        <>
+          <TennisDraw matches={matches} drawSize={drawSize} />
+          <RoundRobinTables matches={matches} />
+        </>
+      );
     case 'champions':
       return <PastChampions champions={champions} />;
     case 'matches':

@@ -31,7 +31,7 @@ export interface AlertMatch {
 export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;
-  /** How a match of tennis or basketball stands, and its round; null in football. */
+  /** The state of a match of tennis or basketball, and its round; null in football. */
   readonly court: CourtAlertFacts | null;
 }
 

@@ -1,0 +1,118 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { BasketballGames } from '#app/components/court/basketball-group.tsx';
+import { ConferenceLegend, ConferenceTable } from '#app/components/court/conference-table.tsx';
+import { CourtSection } from '#app/components/court/court-section.tsx';
+import { Crest } from '#app/components/crest.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { Star } from '#app/components/star.tsx';
+import { usePlace } from '#app/document/place.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
+import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import type { BasketballClubView } from './basketball-club.server.ts';
+import { ClubRecord } from './club-record.tsx';
+
+/** A club of basketball: its next games, its record at home and away, its place, its last games. */
+export function BasketballClubPage({ view }: { view: BasketballClubView }) {
+  const { t } = useWords();
+  const { root } = usePlace();
+  const { club, arena, coming, ended, row } = view;
+  const { season } = club;
+  const place =
+    row &&
+    t('basketball.place', {
+      won: row.wins,
+      lost: row.losses,
+      place: row.place,
+      conference: row.conference === undefined ? (season?.tournament ?? '') : t(`basketball.${row.conference}`),
+    });
+  return (
+    <>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'SportsTeam',
+          name: club.name,
+          sport: 'Basketball',
+          url: root + sidePath('basketball', club.slug),
+          ...(season === null
+            ? {}
+            : {
+                memberOf: {
+                  '@type': 'SportsOrganization',
+                  name: season.tournament,
+                  url: root + basketballSeasonPath(season.tournamentSlug),
+                },
+              }),
+        }}
+      />
+      <Breadcrumbs
+        headed
+        steps={[
+          { name: t('sport.basketball'), path: '/basketball' },
+          ...(season === null ? [] : [{ name: season.tournament, path: basketballSeasonPath(season.tournamentSlug) }]),
+          { name: club.name, path: sidePath('basketball', club.slug) },
+        ]}
+      />
+      <PageHead
+        sign={<Crest name={club.crestName} colours={club.colours} size="large" />}
+        title={club.name}
+        beneath={[place, club.town, arena].filter(Boolean).join(' · ')}
+        star={<Star id={`t${club.id}`} of={club.name} />}
+      />
+      {coming.length > 0 && <LiveFeed matches={coming.map(({ id }) => id)} />}
+      <LivePart id="games" on={['play', 'status']}>
+        {coming.length === 0 ? (
+          <CourtSection title={t('basketball.nextGames')}>
+            <EmptyState title={t('states.noUpcoming')} why={t('basketball.noNextGames')} />
+          </CourtSection>
+        ) : (
+          <Games title={t('basketball.nextGames')} games={coming} of={coming.some(({ play }) => play !== null) ? 'points' : 'prices'} />
+        )}
+      </LivePart>
+      <ClubRecord view={view} />
+      <Table view={view} />
+      {ended.length === 0 ? (
+        <CourtSection title={t('basketball.lastGames')}>
+          <EmptyState title={t('states.noData')} why={t('basketball.noGames')} />
+        </CourtSection>
+      ) : (
+        <Games title={t('basketball.lastGames')} games={ended} of="points" />
+      )}
+    </>
+  );
+}
+
+function Games({ title, games, of }: { title: string; games: BasketballClubView['coming']; of: 'points' | 'prices' }) {
+  return (
+    <BasketballGames
+      heading={<h2>{title}</h2>}
+      games={games}
+      of={of}
+      dayOf={({ kickoffUtc, kickoffKnown }) => <KickoffTime moment={kickoffUtc} show="row-day" dayAlone={!kickoffKnown} />}
+    />
+  );
+}
+
+function Table({ view: { club, table, zones, today } }: { view: BasketballClubView }) {
+  const { t, format } = useWords();
+  if (table === undefined) return null;
+  const name = table.conference === undefined ? (club.season?.tournament ?? '') : t(`basketball.${table.conference}ernConference`);
+  const day = format.longDay(format.noonOf(today), 'UTC');
+  return (
+    <CourtSection title={name}>
+      <ConferenceTable
+        caption={t('basketball.standingsCaption', { conference: name, day })}
+        rows={table.rows}
+        zones={zones}
+        marked={[club.id]}
+      />
+      <ConferenceLegend zones={zones} />
+    </CourtSection>
+  );
+}

@@ -1,0 +1,6 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+
+/** A club of basketball. */
+export const basketballClubAddress = address('/basketball/clubs/:slug');
+
+export type BasketballClubAddress = AddressOf<typeof basketballClubAddress>;

@@ -1,0 +1,16 @@
+import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { BasketballClubView } from './basketball-club.server.ts';
+
+/** Returns the head of a club's page. A club without a game is a name, and not for search engines. */
+export function basketballClubHead(site: Site, { club }: BasketballClubView): PageHead {
+  const { t } = site.words;
+  return describePage(site, {
+    title: t('basketball.clubTitle', { name: club.name }),
+    description: t('basketball.clubDescription', { name: club.name, league: club.season?.tournament ?? t('sport.basketball') }),
+    path: sidePath('basketball', club.slug),
+    indexed: club.season !== null,
+  });
+}

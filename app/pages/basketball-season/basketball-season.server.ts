@@ -1,0 +1,61 @@
+import { type BasketballSeasonFacts, readBasketballSeason } from '#app/basketball-season.server.ts';
+import { notFound } from '#app/document/answers.ts';
+import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import { type CourtTournament, getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
+import { listComingSeasonGames, listPastSeasonGames } from '#data/queries/court/list-season-games.ts';
+import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+import type { BasketballSeasonAddress } from './basketball-season.address.ts';
+
+export interface BasketballSeasonView {
+  readonly competition: CourtTournament;
+  readonly address: BasketballSeasonAddress;
+  /** Undefined where no game is known. */
+  readonly season: { readonly id: number; readonly label: string } | undefined;
+  readonly isPresent: boolean;
+  readonly today: LocalDay;
+  readonly zone: string;
+  /** Read where the page shows them. */
+  readonly tables: BasketballSeasonFacts['tables'];
+  readonly zones: BasketballSeasonFacts['zones'];
+  /** The games of the section; below the tables, the next ones. */
+  readonly games: readonly CourtListedMatchOf<'basketball'>[];
+  readonly hasMore: boolean;
+}
+
+const gamesAStep = 40;
+const nextShown = 15;
+
+/** Reads a competition in one of its seasons: its tables with the next games, or a list of games. */
+export async function loadBasketballSeason(site: Site, address: BasketballSeasonAddress): Promise<BasketballSeasonView> {
+  const { db, words, clock } = site;
+  const language = words.locale.tag;
+  const competition = await getCourtTournament(db, 'basketball', address.competition);
+  if (competition === undefined) throw notFound();
+  const season = address.season === undefined ? competition.seasons[0] : competition.seasons.find(({ label }) => label === address.season);
+  if (address.season !== undefined && season === undefined) throw notFound();
+  const limit = address.section === undefined ? nextShown : address.more * gamesAStep;
+  const list = address.section === 'results' ? listPastSeasonGames : listComingSeasonGames;
+  const [games, facts] = await Promise.all([
+    season === undefined ? [] : list(db, { seasonId: season.id, limit: limit + 1, locale: language }),
+    season === undefined ? undefined : readBasketballSeason(site, { competition: competition.slug, seasonId: season.id }),
+  ]);
+  const now = clock.now();
+  site.page.dependOn(`tournament:${competition.numericId}`, 'tips', 'catalogue');
+  const next = games.find(({ kickoffUtc, status }) => status === 'scheduled' && kickoffUtc > now);
+  if (next !== undefined) site.page.freshUntil(next.kickoffUtc);
+  const zone = facts?.zone ?? 'UTC';
+  return {
+    competition,
+    address,
+    season,
+    isPresent: season === competition.seasons[0],
+    today: localDayOf(now, zone),
+    zone,
+    tables: address.section === undefined ? (facts?.tables ?? []) : [],
+    zones: facts?.zones ?? [],
+    games: games.slice(0, limit).map((game) => withNamedClubs(game, language)),
+    hasMore: games.length > limit,
+  };
+}
