@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language/languages.ts';
-import { localeByTag } from '../locales.ts';
-import { createWordsOf } from '../words-of.server.ts';
 import { basketballClubName } from './basketball-club-names.server.ts';
-import { atTennisTournament, tennisTournamentName, tournamentAndTour } from './tennis-tournament-names.server.ts';
+import { atTennisTournament, tennisTournamentName } from './tennis-tournament-names.server.ts';
 
 const wimbledon = { slug: 'wimbledon-women', name: 'Wimbledon' };
 const nuggets = { slug: 'denver-nuggets', name: 'Denver Nuggets', short: 'Nuggets', isOfNba: true };
@@ -28,12 +26,6 @@ describe('a tournament', () => {
     );
     expect(atTennisTournament('de', { slug: 'us-open', name: 'US Open' })).toBe('bei den US Open');
   });
-});
-
-it('a tournament in a list says who plays', () => {
-  const words = createWordsOf(localeByTag('el'));
-  expect(tournamentAndTour('el', wimbledon, 'wta', words.t)).toBe('Γουίμπλεντον, γυναίκες');
-  expect(tournamentAndTour('en', wimbledon, 'atp', createWordsOf(localeByTag('en')).t)).toBe('Wimbledon, men');
 });
 
 it('a club of basketball is in Greek letters for Greek, and as its league has it elsewhere', () => {

@@ -1,7 +1,5 @@
 import type { Language } from '#domain/language/languages.ts';
-import type { Tour } from '#domain/sports/tennis/tennis-event.ts';
 import type { TournamentToTell } from '#domain/sports/tennis/tennis-story.ts';
-import type { Words } from '../create-words.ts';
 import czech from './tennis-tournaments/cs.json' with { type: 'json' };
 import german from './tennis-tournaments/de.json' with { type: 'json' };
 import greek from './tennis-tournaments/el.json' with { type: 'json' };
@@ -46,9 +44,4 @@ export function tennisTournamentName(language: Language, { slug, name }: Tournam
 /** Returns the tournament as the place of a match: `at the US Open`, `στο Γουίμπλεντον`. */
 export function atTennisTournament(language: Language, { slug, name }: TournamentToTell): string {
   return entryOf(language, slug)?.[1] ?? placeOf[language](name);
-}
-
-/** Returns a tournament as a list heads its matches, with who plays: `Wimbledon, men`. */
-export function tournamentAndTour(language: Language, tournament: TournamentToTell, tour: Tour, t: Words['t']): string {
-  return t(tour === 'atp' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: tennisTournamentName(language, tournament) });
 }

@@ -90,7 +90,7 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
     day,
     quarterMinutes: season.quarterMinutes,
     begun: game.status !== 'scheduled' || (game.kickoffKnown && kickoffUtc <= now),
-    isFollowed: game.status !== 'finished' && Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
+    isFollowed: Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
     ...sides,
     meetings,
     tables: season.tables.filter(({ rows }) => rows.some(({ clubId }) => clubId === home.id || clubId === away.id)),

@@ -73,7 +73,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   const view = {
     match,
     begun: match.status !== 'scheduled' || (match.kickoffKnown && kickoffUtc <= now),
-    isFollowed: match.status !== 'finished' && Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
+    isFollowed: Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
     town: tennisTournamentFacts(match.tournament.slug)?.town,
     chances,
     form,
