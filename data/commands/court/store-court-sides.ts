@@ -7,10 +7,8 @@ import type { CourtTournament } from './court-tournament.ts';
 /** The country under which a player is stored of whom none is known. */
 const nowhere = 'international';
 
-type Sides = Pick<CourtMatch, 'sport' | 'tournamentId'>;
-
 /** Returns the number of a side of a match by its slug; undefined where the slug is that of another sport, or of the other gender. */
-export type FindSide = (match: Sides, slug: string) => number | undefined;
+export type FindSide = (match: Pick<CourtMatch, 'sport' | 'tournamentId'>, slug: string) => number | undefined;
 
 /**
  * Stores the players and clubs of matches that are not known yet, where readers can search for them, and returns what finds the number of each. A
