@@ -34,7 +34,7 @@ export async function storeCourtSides(
      select r."sportId", c.id, r.slug, r.gender, r.nation, r.name, r."rowName", r."shortName", '{}', $2, $2
      from jsonb_to_recordset($1) as r("sportId" int, slug text, gender text, nation text, name text, "rowName" text, "shortName" text, "from" text)
        join countries c on c.slug = r."from"
-     where not exists (select from teams k where k.slug = r.slug and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId"))
+     where not exists (select from teams k where k.slug = r.slug and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId" or k.gender_type <> r.gender))
      on conflict (slug) do update set nation = excluded.nation, country_id = excluded.country_id, updated_at = excluded.updated_at
      returning id, slug, name, created_at = updated_at as added`,
     [JSON.stringify([...sides.values()]), now],
