@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.page.ts';
 import { basketballGamePage } from '#app/pages/basketball-game/basketball-game.page.ts';
+import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
 import { basketballDayPage } from '#app/pages/court-day/basketball-day.page.ts';
 import { tennisMatchPage } from '#app/pages/tennis-match/tennis-match.page.ts';
 import { tennisPlayerPage } from '#app/pages/tennis-player/tennis-player.page.ts';
@@ -66,6 +68,8 @@ it.each([
   ],
   [tennisPlayerPage, '/tennis/players/ada-moss', /^Ada Moss · Tennis · Tipledger$/],
   [tennisTournamentPage, '/tennis/wimbledon', /^Wimbledon · .* · Tipledger$/],
+  [basketballClubPage, '/basketball/clubs/denver-nuggets', /^Denver Nuggets · Basketball · Tipledger$/],
+  [basketballSeasonPage, '/basketball/nba', /^NBA · .* · Tipledger$/],
   [basketballDayPage, '/basketball', /^Basketball · .* · Tipledger$/],
 ])('the picture that a page names is drawn, and tells what the page is of: %# %s', async (page, path, words) => {
   const { site } = createSiteForPages(db, now);
