@@ -162,6 +162,16 @@ describe('a batch of tennis and basketball', () => {
     expect(await standing()).toEqual([]);
   });
 
+  it('takes no man for a woman of the same address, nor tells his country by hers', async () => {
+    await ingestCourt(db, now, [aTennisMatch()]);
+    const sides = [aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' }), aPlayer('Ivy', 'Reed')] as const;
+    const ofWomen = aTennisMatch({ row: 2, tournamentId: 'tennis.wimbledon-women', sides });
+    expect((await ingestCourt(db, now, [ofWomen])).problems).toEqual([
+      { source: 'hand.csv', row: 2, value: 'Ada Moss', code: 'unknown-club' },
+    ]);
+    expect(await read(`select gender_type, nation from teams where slug = 'ada-moss'`)).toEqual([['men', null]]);
+  });
+
   it('reports what it cannot place, with row and value, and stores the rest', async () => {
     const { problems } = await ingestCourt(db, now, [
       aTennisMatch({ row: 2, tournamentId: 'tennis.sampleton' }),

@@ -140,11 +140,12 @@ async function findStored(client: Queryable, placed: readonly PlacedCourtMatch[]
   if (sport === undefined) return [];
   const externalIds = placed.flatMap(({ match: { externalId } }) => externalId ?? []);
   const byExternalId = await findExternalMatches(client, provider, externalIds, sport);
+  const unnamed = placed.filter(({ match: { externalId } }) => externalId === undefined || !byExternalId.has(externalId));
   const { rows } = await client.query<Candidate>(
     `select id, season_id || '|' || home_team_id || '|' || away_team_id as pair, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown",
        status in ('scheduled', 'postponed') as awaited, stage, status in ('finished', 'awarded') as "isOver"
-     from matches where season_id = any($1)`,
-    [[...new Set(placed.map(({ seasonId }) => seasonId))]],
+     from matches where home_team_id = any($1) and season_id = any($2)`,
+    [[...new Set(unnamed.map(({ home }) => home.id))], [...new Set(unnamed.map(({ seasonId }) => seasonId))]],
   );
   const claimed = new Set(byExternalId.values());
   const candidates = Map.groupBy(

@@ -7,10 +7,8 @@ import type { CourtTournament } from './court-tournament.ts';
 /** The country under which a player is stored of whom none is known. */
 const nowhere = 'international';
 
-type Sides = Pick<CourtMatch, 'sport' | 'tournamentId'>;
-
 /** Returns the number of a side of a match by its slug; undefined where the slug is that of another sport, or of the other gender. */
-export type FindSide = (match: Sides, slug: string) => number | undefined;
+export type FindSide = (match: Pick<CourtMatch, 'sport' | 'tournamentId'>, slug: string) => number | undefined;
 
 /**
  * Stores the players and clubs of matches that are not known yet, where readers can search for them, and returns what finds the number of each. A
@@ -36,7 +34,7 @@ export async function storeCourtSides(
      select r."sportId", c.id, r.slug, r.gender, r.nation, r.name, r."rowName", r."shortName", '{}', $2, $2
      from jsonb_to_recordset($1) as r("sportId" int, slug text, gender text, nation text, name text, "rowName" text, "shortName" text, "from" text)
        join countries c on c.slug = r."from"
-     where not exists (select from teams k where k.slug = r.slug and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId"))
+     where not exists (select from teams k where k.slug = r.slug and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId" or k.gender_type <> r.gender))
      on conflict (slug) do update set nation = excluded.nation, country_id = excluded.country_id, updated_at = excluded.updated_at
      returning id, slug, name, created_at = updated_at as added`,
     [JSON.stringify([...sides.values()]), now],
