@@ -113,7 +113,8 @@ describe('the sheet for alerts', () => {
     expect(on.status).toBe(201);
     expect(on.body).toMatchObject({
       language: 'en',
-      kinds: ['goal', 'red-card', 'full-time', 'tip'],
+      // What there is in other sports alone stays as it was.
+      kinds: ['goal', 'red-card', 'set', 'full-time', 'tip'],
       follows: ['c1', item],
       delay_seconds: 30,
       quiet: null,
@@ -207,7 +208,7 @@ describe('the sheet for alerts', () => {
     ]);
     await sheet(page).getByText('New tips').click();
     const on = await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
-    expect(on.body.kinds).toEqual(['tip']);
+    expect(on.body.kinds).toEqual(['set', 'tip']);
   });
 
   it('of what is not followed says that alerts are on for others, adds it to them, and turns them all off', async () => {
