@@ -100,6 +100,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'tennis.rank',
     'tennis.aces',
     'tennis.breaks',
+    'tennis.bye',
     'tennis.round.final',
     'tennis.series.grand-slam',
     'basketball.totalShort',

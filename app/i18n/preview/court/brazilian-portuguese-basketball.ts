@@ -20,8 +20,8 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ({ club, run }) => `${club.full} vem de ${counted(run, 'derrota')} seguidas.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} jogou também ontem, enquanto ${other.short} folgou.`,
-    ({ club, other }) => `É o segundo jogo em dois dias para ${club.short}; ${other.short} chega com descanso.`,
+    ({ club, other }) => `${club.short} também jogou ontem, enquanto ${other.short} folgou.`,
+    ({ club, other }) => `É o segundo jogo em dois dias ${club.short.de}; ${other.short} chega com descanso.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
@@ -77,7 +77,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ({ favourite, chance, line: points }) =>
       `Sem a margem das casas de apostas, as odds dão ${favourite.short.a} ${percent(chance)} de chance${points === undefined ? '' : `, com handicap de −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `O favoritismo é ${favourite.short.de}${points === undefined ? '' : `, por ${line(points)} pontos no handicap`}: sem a margem, as odds equivalem a ${percent(chance)} de chance.`,
+      `O favoritismo é ${favourite.short.de}${points === undefined ? '' : `, por ${line(points)} ${points < 2 ? 'ponto' : 'pontos'} no handicap`}: sem a margem, as odds equivalem a ${percent(chance)} de chance.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) => `Nossos ratings dão ${favourite.short.a} ${percent(chance)} de chance; ainda não há odds.`,

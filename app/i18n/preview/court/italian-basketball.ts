@@ -70,7 +70,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away }) => `${away.full} ${away.full.verb('gioca', 'giocano')} nei playoff in casa ${home.full.di}.`,
   ],
   playIn: [
-    ({ home, away }) => `${home.full} e ${away.full} si giocano nel play-in un posto nei playoff.`,
+    ({ home, away }) => `${home.full} e ${away.full} si giocano al play-in un posto nei playoff.`,
     ({ home, away }) => `Il play-in porta ${away.full} in casa ${home.full.di}.`,
   ],
   lastTen: [
@@ -106,18 +106,18 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, loser, points, against }) =>
       `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto di misura ${loser.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${loser.full} ${loser.full.verb('ci è andato vicino', 'ci sono andati vicini')}, ma ${winner.full} ${winner.full.verb('ha', 'hanno')} vinto ${score(points, against)}.`,
+      `${loser.full} ${loser.full.verb('ci è', 'ci sono')} ${loser.full.agree('andato')} ${loser.full.agree('vicino')}, ma ${winner.full} ${winner.full.verb('ha', 'hanno')} vinto ${score(points, against)}.`,
   ],
   wonClearly: [
     ({ winner, loser, points, against }) =>
       `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)}.`,
-    ({ winner, loser, points, against }) => `Vittoria per ${score(points, against)} ${winner.full.di} contro ${loser.full}.`,
+    ({ winner, loser, points, against }) => `Vittoria ${winner.full.di} contro ${loser.full}, ${score(points, against)}.`,
   ],
   favouriteWon: [
     ({ winner, chance }) =>
       `Nessuna sorpresa: prima della palla a due ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
-      `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.verb('favorito', 'favoriti')}, con ${share(percent(chance))} di probabilità di vincere.`,
+      `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.agree('favorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
   ],
   upset: [
     ({ winner, chance }) =>

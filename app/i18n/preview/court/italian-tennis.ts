@@ -1,17 +1,17 @@
 import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
-import { counted, feminineNumber, number, wins } from '../texts/italian-words.ts';
+import { counted, feminineNumber, number, numberBeside, wins } from '../texts/italian-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'sul cemento', clay: 'sulla terra', grass: 'sull’erba', carpet: 'sul tappeto' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'al meglio dei tre set', 5: 'al meglio dei cinque set' };
 
-/** `ha vinto tutte e quattro le partite`, `ha vinto cinque partite su sette`. */
+/** `ha vinto tutte e quattro le partite`, `ha vinto cinque partite su sette`, `ha vinto 9 partite su 12`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
   if (lost === 0) return `ha vinto tutte e ${number(all)} le partite`;
   if (won === 0) return `ha perso tutte e ${number(all)} le partite`;
-  return `ha vinto ${feminineNumber(won)} ${won === 1 ? 'partita' : 'partite'} su ${number(all)}`;
+  return `ha vinto ${won === 1 ? 'una partita' : `${numberBeside(won, all)} partite`} su ${number(all)}`;
 }
 
 /** A chance with its article; the polish elides it: `l’8%`. */
@@ -34,8 +34,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     meetingsLevel: [
       ({ first, second, each }) => `I precedenti tra ${first} e ${second} sono in parità, ${each}-${each}.`,
-      ({ first, second, each }) =>
-        `${first} e ${second} si sono ${women ? 'battute' : 'battuti'} a vicenda ${counted(each, 'una volta', 'volte')}.`,
+      ({ first, second, each }) => `Nei precedenti ${first} e ${second} hanno vinto ${counted(each, 'una volta', 'volte')} a testa.`,
     ],
     firstMeeting: [
       ({ first, second }) => `Non risultano precedenti tra ${first} e ${second}.`,

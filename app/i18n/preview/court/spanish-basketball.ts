@@ -24,7 +24,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   backToBack: [
     ({ club, other }) =>
-      `${club.short} ${verb(club.short, 'jugó', 'jugaron')} también ayer, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
+      `${club.short} también ${verb(club.short, 'jugó', 'jugaron')} ayer, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
     ({ club, other }) => `Es el segundo partido en dos días para ${club.short}; ${other.short} ${verb(other.short, 'llega')} con descanso.`,
   ],
   seasonMeetings: [
@@ -61,7 +61,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   opener: [
     ({ home, away }) => `${home.full} y ${away.full} acaban de empezar la temporada.`,
-    ({ home, away }) => `La temporada está recién empezada cuando ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
+    ({ home, away }) => `Con la temporada recién empezada, ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
   ],
   playOff: [
     ({ home, away }) => `En los playoffs, ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
@@ -81,7 +81,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance, line: points }) =>
       `Las cuotas, sin el margen de las casas, dan ${favourite.short.a} un ${percent(chance)} de probabilidades${points === undefined ? '' : ` y un hándicap de −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `${favourite.short} ${verb(favourite.short, 'parte')} con ventaja${points === undefined ? '' : ` de ${line(points)} puntos en el hándicap`}: sin margen, las cuotas equivalen a un ${percent(chance)} de probabilidades.`,
+      `${favourite.short} ${verb(favourite.short, 'parte')} como ${favourite.short.agree('favorito')}${points === undefined ? '' : ` por ${line(points)} ${points === 1 ? 'punto' : 'puntos'} en el hándicap`}: sin margen, las cuotas equivalen a un ${percent(chance)} de probabilidades.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) => `Nuestras valoraciones dan ${favourite.short.a} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
@@ -97,7 +97,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, loser, points, against }) =>
       `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} ${loser.full.a} por ${score(points, against)} tras la prórroga.`,
     ({ winner, loser, points, against }) =>
-      `Hizo falta una prórroga para que ${winner.full} ${verb(winner.full, 'ganara')} ${loser.full.a} por ${score(points, against)}.`,
+      `Hizo falta la prórroga para que ${winner.full} ${verb(winner.full, 'ganara')} ${loser.full.a} por ${score(points, against)}.`,
   ],
   wonClosely: [
     ({ winner, loser, points, against }) =>
@@ -124,7 +124,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   evenBefore: [
     ({ winner, chance }) =>
-      `No había un claro dominador de antemano: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+      `Nadie partía como favorito claro: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
     ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} para ${winner.short}.`,
   ],
   spreadAfter: [

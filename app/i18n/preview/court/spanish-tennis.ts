@@ -6,16 +6,16 @@ import type { TennisProse, TennisTexts } from './court-texts.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'en pista dura', clay: 'en tierra batida', grass: 'en hierba', carpet: 'en moqueta' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'al mejor de tres sets', 5: 'al mejor de cinco sets' };
 
-/** `ha ganado los cuatro partidos`, `ha ganado cinco de siete partidos`. */
+/** `ha ganado sus cuatro partidos`, `ha ganado cinco de siete partidos`, `ha ganado 9 de 12 partidos`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
   if (lost === 0) return `ha ganado sus ${number(all)} partidos`;
   if (won === 0) return `ha perdido sus ${number(all)} partidos`;
-  return `ha ganado ${number(won)} de ${number(all)} partidos`;
+  return `ha ganado ${all > 9 ? won : number(won)} de ${number(all)} partidos`;
 }
 
 export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
-  const [favourite, unranked, both] = women ? ['favorita', 'clasificada', 'ambas'] : ['favorito', 'clasificado', 'ambos'];
+  const [favourite, level, both] = women ? ['favorita', 'igualadas', 'ambas'] : ['favorito', 'igualados', 'ambos'];
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -25,11 +25,11 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} todavía no sabe lo que es ganar a ${leader}.`
-          : `De ${number(won + lost)} duelos con ${other}, ${leader} ha ganado ${number(won)}.`,
+          : `De los ${number(won + lost)} duelos con ${other}, ${leader} ha ganado ${number(won)}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) =>
-        `${first} y ${second} están igualados a ${counted(each, 'una victoria', 'victorias')} en sus enfrentamientos.`,
+        `${first} y ${second} están ${level} a ${counted(each, 'una victoria', 'victorias')} en sus enfrentamientos.`,
       ({ each }) => `Los enfrentamientos entre ${both} van ${each}-${each}.`,
     ],
     firstMeeting: [
@@ -64,7 +64,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
         `${higher} figura en el puesto ${higherRank} del ranking; ${lower}, en el ${lowerRank}.`,
     ],
     newcomer: [
-      ({ player, other, otherRank }) => `${player} no está ${unranked} en el ranking; ${other} ocupa el puesto ${otherRank}.`,
+      ({ player, other, otherRank }) => `${player} no figura en el ranking; ${other} ocupa el puesto ${otherRank}.`,
       ({ player, other, otherRank }) => `Sin puesto en el ranking, ${player} se mide a ${other}, número ${otherRank} del mundo.`,
     ],
     comeback: [
@@ -73,7 +73,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `De los últimos ${matches(of)}, ${first} ha ganado ${number(firstWon)} y ${second}, ${number(secondWon)}.`,
+        `De sus últimos ${matches(of)}, ${first} ha ganado ${number(firstWon)} y ${second}, ${number(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
         `${first} suma ${wins(firstWon)} en sus últimos ${matches(of)}, por ${feminineNumber(secondWon)} de ${second}.`,
     ],
@@ -130,7 +130,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     upset: [
       ({ winner, loser, chance }) =>
-        `Fue una sorpresa, porque ${loser} era quien partía como ${favourite} y ${winner} tenía un ${percent(chance)} de probabilidades.`,
+        `Fue una sorpresa: ${women ? 'la favorita' : 'el favorito'} era ${loser}, y ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, loser, chance }) => `A ${winner} le daban solo un ${percent(chance)} de probabilidades ante ${loser}.`,
     ],
     chanceBefore: [
@@ -138,7 +138,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `La previsión daba a ${winner} un ${percent(chance)} de probabilidades.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `No había un claro dominador de antemano: ${winner} tenía un ${percent(chance)} de probabilidades.`,
+      ({ winner, chance }) => `Nadie partía con clara ventaja: ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} para ${winner}.`,
     ],
     runGoesOn: [
@@ -153,7 +153,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${winner} ha ganado los ${number(won)} duelos con ${loser}.`
-          : `De ${number(won + lost)} duelos con ${loser}, ${winner} ha ganado ya ${number(won)}.`,
+          : `De los ${number(won + lost)} duelos con ${loser}, ${winner} ha ganado ya ${number(won)}.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `Se jugaron ${games} juegos en ${counted(of, 'un set', 'sets')}.`,
