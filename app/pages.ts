@@ -7,7 +7,7 @@ import { basketballClubPage } from './pages/basketball-club/basketball-club.page
 import { basketballGamePage } from './pages/basketball-game/basketball-game.page.ts';
 import { basketballSeasonPage } from './pages/basketball-season/basketball-season.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
-import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
+import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
 import { basketballDayPage } from './pages/court-day/basketball-day.page.ts';
@@ -96,6 +96,7 @@ export const resources: readonly Resource[] = [
   webAppManifest,
   clubCalendar,
   competitionCalendar,
+  courtSideCalendar,
   favouritesCalendar,
   nextMatchEmbed,
   tableEmbed,

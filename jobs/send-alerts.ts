@@ -22,6 +22,7 @@ const urgencies = {
   'line-ups': 'normal',
   goal: 'high',
   'red-card': 'high',
+  set: 'normal',
   'half-time': 'normal',
   'full-time': 'normal',
   tip: 'normal',

@@ -1,8 +1,9 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import { groundName } from '#app/i18n/names/place-names.server.ts';
-import { matchAddress } from '#app/pages/match/match.address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
+import { courtNoticeTexts } from './court-notice-texts.ts';
 import type { Notice } from './notice.ts';
 
 /** The reader of a notice: the words, the hours and whether figures are to be shown. */
@@ -12,21 +13,22 @@ export interface NoticeReader {
   readonly hideScores: boolean;
 }
 
-type Texts = Pick<Notice, 'title' | 'body'>;
+export type NoticeTexts = Pick<Notice, 'title' | 'body'>;
 
 /** Returns what a follower reads of an event on a locked screen: a line, and a line beneath it; undefined for an event that is not told. */
-export function writeMatchNotice({ event, match }: AlertFacts, reader: NoticeReader): Notice | undefined {
-  const texts = textsOf(event, match, reader);
+export function writeMatchNotice(facts: AlertFacts, reader: NoticeReader): Notice | undefined {
+  const { event, match, court } = facts;
+  const texts = court === null ? textsOf(event, match, reader) : courtNoticeTexts({ event, match, court }, reader);
   if (texts === undefined) return undefined;
   return {
     ...texts,
     tag: `m${match.id}`,
-    path: matchAddress.href({ slug: match.slug }),
+    path: matchPath(court?.sport ?? 'football', match.slug),
     language: reader.words.locale.tag,
   };
 }
 
-function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Texts | undefined {
+function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): NoticeTexts | undefined {
   const { t, format } = reader.words;
   const { homeName: home, awayName: away } = match;
   const competition = format.competition(match.competition);
@@ -62,7 +64,7 @@ function atBreak(
   match: AlertMatch,
   { words: { t, format }, hideScores }: NoticeReader,
   competition: string,
-): Texts {
+): NoticeTexts {
   const { homeName: home, awayName: away, homeGoals, awayGoals, penaltiesHome, penaltiesAway } = match;
   if (hideScores || homeGoals === null || awayGoals === null) return { title: t(`push.${at}Hidden`, { home, away }), body: competition };
   const title = t(`push.${at}`, { home, score: format.score({ home: homeGoals, away: awayGoals }), away });
@@ -78,7 +80,7 @@ function goalTexts(
   match: AlertMatch,
   { words: { t, format } }: NoticeReader,
   competition: string,
-): Texts {
+): NoticeTexts {
   const { homeName: home, awayName: away, reds } = match;
   if (change === 'taken-back') {
     return {
@@ -97,7 +99,7 @@ function hiddenGoalTexts(
   { change }: GoalEvent,
   { homeName: home, awayName: away, venueName }: AlertMatch,
   { words: { t, locale } }: NoticeReader,
-): Texts {
+): NoticeTexts {
   if (change === 'taken-back') return { title: t('push.hiddenTakenBack'), body: t('match.versus', { home, away }) };
   const title =
     venueName === null ? t('push.hiddenGoal', { home, away }) : t('push.hiddenGoalAt', { place: groundName(locale.tag, venueName) });

@@ -50,7 +50,7 @@ function told(
   event: LiveEvent,
   { code = 'en', hidden = false, of = {} }: { code?: LocaleCode; hidden?: boolean; of?: Partial<AlertMatch> } = {},
 ) {
-  const notice = writeMatchNotice({ event, match: { ...match, ...of } }, readerIn(code, 'Europe/Berlin', hidden));
+  const notice = writeMatchNotice({ event, match: { ...match, ...of }, court: null }, readerIn(code, 'Europe/Berlin', hidden));
   return notice && `${notice.title} | ${notice.body}`;
 }
 

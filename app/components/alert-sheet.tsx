@@ -7,7 +7,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
 import tool from '#app/ui/tool.module.css';
-import { alertKinds } from '#domain/alert/alert-settings.ts';
+import { type AlertKind, alertKindsOfSport } from '#domain/alert/alert-settings.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import styles from './alert-sheet.module.css';
 
 const notes = { 'line-ups': 'alerts.lineUpsNote', goal: 'alerts.goalNote', tip: 'alerts.tipNote' } as const;
@@ -20,11 +21,13 @@ const headingId = 'alert-sheet-heading';
 export function AlertSheet({
   id,
   of,
+  sport = 'football',
   sign,
   compact = false,
 }: {
   id: FavouriteId;
   of: string;
+  sport?: Sport;
   sign?: ReactNode;
   /** True where a phone has room for the bell alone. */
   compact?: boolean;
@@ -59,8 +62,8 @@ export function AlertSheet({
             {t('alerts.onForOthers')}
           </p>
           <div className={styles.columns}>
-            <Kinds />
-            <Ways />
+            <Kinds sport={sport} />
+            <Ways sport={sport} />
           </div>
           <p className={clsx(text.note, styles.followed)}>{t('alerts.forFavourites', { name: of })}</p>
           <div className={styles.buttons}>
@@ -136,19 +139,23 @@ function Hindrances() {
   );
 }
 
+const courtLabels = { 'kick-off': 'alerts.courtStart', 'full-time': 'alerts.courtEnd' } as const;
+
 /** The switches for what may happen. */
-function Kinds() {
+function Kinds({ sport }: { sport: Sport }) {
   const { t } = useWords();
+  const label = (kind: Exclude<AlertKind, 'tip'>) =>
+    sport !== 'football' && kind in courtLabels ? courtLabels[kind as keyof typeof courtLabels] : (`alerts.${kind}` as const);
   return (
     <fieldset>
       <legend>
         {t('alerts.tellMe')} <span>{t('alerts.onThisDevice')}</span>
       </legend>
-      {alertKinds.map((kind) => (
+      {alertKindsOfSport[sport].map((kind) => (
         <Switch
           key={kind}
           name={kind}
-          label={kind === 'tip' ? <span className={styles.tip}>{t('alerts.tip')}</span> : t(`alerts.${kind}`)}
+          label={kind === 'tip' ? <span className={styles.tip}>{t('alerts.tip')}</span> : t(label(kind))}
           note={kind in notes ? t(notes[kind as keyof typeof notes]) : undefined}
         />
       ))}
@@ -157,12 +164,16 @@ function Kinds() {
 }
 
 /** Hidden scores, delay and quiet hours. */
-function Ways() {
+function Ways({ sport }: { sport: Sport }) {
   const { t } = useWords();
   return (
     <fieldset>
       <legend>{t('alerts.how')}</legend>
-      <Switch name="hideScores" label={t('alerts.hideScores')} note={t('alerts.hideScoresNote')} />
+      <Switch
+        name="hideScores"
+        label={t('alerts.hideScores')}
+        note={t(sport === 'football' ? 'alerts.hideScoresNote' : 'alerts.courtHideScoresNote')}
+      />
       <Segments
         name="delay"
         label={t('alerts.delay')}

@@ -2,7 +2,7 @@ import { announce } from '#app/document/announce.ts';
 import { alerts } from '#app/stores/alerts.ts';
 import { type FavouriteId, favourites } from '#app/stores/favourites.ts';
 import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
-import { alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
+import { type AlertKind, alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
 import { turnOffAlerts, turnOnAlerts } from './push-client.ts';
 
 type Outcome = 'turnedOn' | 'turnedOff' | 'saved' | 'chooseOne' | 'tooMany' | 'failed';
@@ -102,10 +102,15 @@ export class AlertSheet extends HTMLElement {
   /** Writes what is chosen into the form. */
   #fill(): void {
     const { kinds, quiet } = alerts.read();
-    for (const kind of alertKinds) this.#field(kind).checked = kinds.includes(kind);
+    for (const kind of this.#offered) this.#field(kind).checked = kinds.includes(kind);
     this.#field('hideScores').checked = shownScores.read() === 'hidden';
     this.#choose('delay', liveDelay.read());
     this.#choose('quiet', quiet === null ? 'off' : 'night');
+  }
+
+  /** The kinds that there are in the sport of the page; of the others the choice stays as it is. */
+  get #offered(): readonly AlertKind[] {
+    return alertKinds.filter((kind) => this.#form.elements.namedItem(kind) !== null);
   }
 
   #field(name: string): HTMLInputElement {
@@ -119,12 +124,14 @@ export class AlertSheet extends HTMLElement {
   async #turnOn(): Promise<void> {
     const wasOn = this.#isOn;
     const data = new FormData(this.#form);
-    const kinds = alertKinds.filter((kind) => data.has(kind));
-    if (kinds.length === 0) {
+    const offered = this.#offered;
+    if (!offered.some((kind) => data.has(kind))) {
       this.#say('chooseOne');
       this.#field(alertKinds[0]).focus();
       return;
     }
+    const { kinds: former } = alerts.read();
+    const kinds = alertKinds.filter((kind) => (offered.includes(kind) ? data.has(kind) : former.includes(kind)));
     alerts.write({
       ...alerts.read(),
       kinds,

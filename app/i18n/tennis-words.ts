@@ -1,11 +1,24 @@
+import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { Court, Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { TennisSet } from '#domain/sports/tennis/tennis-score.ts';
 import type { Words } from './create-words.ts';
 import type { MessageKey } from './message-keys.ts';
+import { writingCustoms } from './writing-customs.ts';
+
+/** Returns the games of a set, those of the side that is asked for in front: `6–3`; in Brazil `6/3`. */
+export function gamesWords([first, second]: Pair<number>, { locale }: Pick<Words, 'locale'>): string {
+  const sign = locale.tag === 'pt-BR' ? '/' : writingCustoms[locale.tag].scoreSign;
+  return `${first}${sign}${second}`;
+}
 
 /** Returns the sets one after the other, `6–3 6–3 7–6`, those of the side that is asked for in front. */
-export function setsWords(sets: readonly TennisSet[], { format }: Pick<Words, 'format'>, front: 0 | 1 = 0): string {
-  return sets.map(({ games }) => format.score({ home: games[front], away: games[1 - front] as number })).join(' ');
+export function setsWords(sets: readonly Pick<TennisSet, 'games'>[], words: Pick<Words, 'locale'>, front: Side = 0): string {
+  return sets.map(({ games: [first, second] }) => gamesWords(front === 0 ? [first, second] : [second, first], words)).join(' ');
+}
+
+/** Returns matches won and lost: `12–3`. */
+export function recordWords({ won, lost }: { readonly won: number; readonly lost: number }): string {
+  return `${won}–${lost}`;
 }
 
 /** Returns what one plays on: `Grass`; `Hard, indoors`. */

@@ -2,6 +2,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';
 import type { NameCard } from './share-card.ts';
 
@@ -24,4 +25,9 @@ export function tournamentCard(tournament: Pick<TournamentPageFacts, 'name' | 'c
   const { format } = site.words;
   const subject = { name: format.competition(tournament.name), crestName: tournament.name, colours: [] };
   return { ...frameOf(site), kind: 'name', place: format.region(tournament.countryRegion), subject };
+}
+
+/** Returns the share picture of a player of tennis or a club of basketball: the name with a monogram, and the sport. */
+export function courtSideCard({ name, crestName, colours }: NameCard['subject'], sport: CourtSport, site: CardSite): NameCard {
+  return { ...frameOf(site), kind: 'name', place: site.words.t(`sport.${sport}`), subject: { name, crestName, colours } };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { scoreText } from '#app/i18n/score-text.ts';
 import type { PieceSection } from '#data/articles/piece.ts';
 import type { Language } from '#domain/language/languages.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 
 /** The words of a share picture in a language: all of it is text already, so that it can be drawn anywhere. */
 export type ShareCard = MatchCard | NameCard | TitleCard;
@@ -20,7 +21,7 @@ export interface MatchCard extends CardFrame {
   readonly round: string;
   readonly home: CardSide;
   readonly away: CardSide;
-  /** The final score; none before the end, since a picture that was passed on does not change. */
+  /** The final score, in tennis of sets; none before the end, since a picture that was passed on does not change. */
   readonly score: { readonly home: number; readonly away: number } | undefined;
   /** Day, hour and zone of the kick-off. */
   readonly when: string;
@@ -56,6 +57,9 @@ export type ShareSubject =
   | { readonly of: 'team'; readonly slug: string }
   | { readonly of: 'player'; readonly slug: string }
   | { readonly of: 'tournament'; readonly category: string; readonly slug: string }
+  | { readonly of: 'court-match'; readonly sport: CourtSport; readonly slug: string }
+  | { readonly of: 'court-side'; readonly sport: CourtSport; readonly slug: string }
+  | { readonly of: 'sport'; readonly sport: CourtSport }
   | { readonly of: 'piece'; readonly section: PieceSection; readonly slug: string }
   | { readonly of: 'site' };
 
@@ -77,6 +81,12 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
       return `/share/player/${subject.slug}/${version}.png`;
     case 'tournament':
       return `/share/tournament/${subject.category}/${subject.slug}/${version}.png`;
+    case 'court-match':
+      return `/share/match/${subject.sport}/${subject.slug}/${version}.png`;
+    case 'court-side':
+      return `/share/side/${subject.sport}/${subject.slug}/${version}.png`;
+    case 'sport':
+      return `/share/sport/${subject.sport}/${version}.png`;
     case 'piece':
       return `/share/${subject.section}/${subject.slug}/${version}.png`;
     case 'site':

@@ -1,5 +1,6 @@
 import type { Site } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';
 import type { TitleCard } from './share-card.ts';
 
@@ -20,4 +21,9 @@ function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string 
 /** Returns the site in a share picture, for every page that has none of its own. */
 export function siteCard(site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: '', title: site.words.t('share.siteLine') };
+}
+
+/** Returns the matches of a sport in a share picture, on whatever day it is passed on. */
+export function sportCard(sport: CourtSport, site: CardSite): TitleCard {
+  return { ...frameOf(site), kind: 'title', section: site.words.t(`sport.${sport}`), title: site.words.t('share.sportLine') };
 }

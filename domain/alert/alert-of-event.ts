@@ -23,6 +23,8 @@ export const mostAgeMs = 5 * 60_000;
 const latestKickoffMs = 15 * 60_000;
 /** A match with extra time, a shoot-out and two long breaks is over by then. */
 const latestEndMs = 4 * 3_600_000;
+/** A day's last match of tennis waits for those before it on its court, whatever hour was named. */
+const latestPlayMs = 12 * 3_600_000;
 /** A goal that is heard of this late was scored while nobody listened. */
 const mostMinutesLate = 10;
 
@@ -38,7 +40,7 @@ export function alertOf(
 ): MatchAlert | undefined {
   if (now.getTime() - happenedAt.getTime() > mostAgeMs) return undefined;
   const sinceKickoffMs = now.getTime() - match.kickoffUtc.getTime();
-  if (sinceKickoffMs > latestEndMs) return undefined;
+  if (sinceKickoffMs > (event.kind === 'play' ? latestPlayMs : latestEndMs)) return undefined;
   const once = (kind: MatchAlert['kind']): MatchAlert => ({ kind, about: `${kind} ${match.id}` });
   const eachTime = (kind: MatchAlert['kind']): MatchAlert => ({ kind, about: `event ${sequence}` });
   switch (event.kind) {
@@ -56,8 +58,25 @@ export function alertOf(
       return event.change === 'shown' && event.card.kind !== 'yellow-card' && isFresh(event.card.minute, match)
         ? eachTime('red-card')
         : undefined;
+    case 'play':
+      return alertOfPlay(event);
     default:
       return undefined;
+  }
+
+  function alertOfPlay({ change, score }: Extract<LiveEvent, { kind: 'play' }>): MatchAlert | undefined {
+    switch (change) {
+      case 'begun':
+        return once('kick-off');
+      case 'set-over':
+        return { kind: 'set', about: `set ${score === null ? '' : score.home + score.away} ${match.id}` };
+      case 'half-time':
+        return once('half-time');
+      case 'ended':
+        return once('full-time');
+      case 'going-on':
+        return undefined;
+    }
   }
 }
 

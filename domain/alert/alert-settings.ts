@@ -1,6 +1,15 @@
+import type { Sport } from '#domain/sports/sport.ts';
+
 /** Everything of which a follower may be alerted, in the order in which it is offered. */
-export const alertKinds = ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip'] as const;
+export const alertKinds = ['kick-off', 'line-ups', 'goal', 'red-card', 'set', 'half-time', 'full-time', 'tip'] as const;
 export type AlertKind = (typeof alertKinds)[number];
+
+/** The kinds that there are in each sport; a follower's choice counts for all sports that have it. */
+export const alertKindsOfSport: Readonly<Record<Sport, readonly AlertKind[]>> = {
+  football: alertKinds.filter((kind) => kind !== 'set'),
+  tennis: ['kick-off', 'set', 'full-time', 'tip'],
+  basketball: ['kick-off', 'half-time', 'full-time', 'tip'],
+};
 
 /** The delays, in seconds, for those who watch a broadcast that runs behind. */
 export const alertDelays = [0, 30, 60] as const;
@@ -25,7 +34,7 @@ export const nightHours: QuietHours = { from: 23, to: 7 };
 
 /** The choices before any was made: new tips are for those who ask for them. */
 export const defaultAlertSettings: AlertSettings = {
-  kinds: ['kick-off', 'goal', 'red-card', 'full-time'],
+  kinds: ['kick-off', 'goal', 'red-card', 'set', 'full-time'],
   delaySeconds: 0,
   quiet: nightHours,
   hideScores: false,

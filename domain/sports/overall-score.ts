@@ -4,7 +4,7 @@ import type { CourtSport } from './sport.ts';
 import { setsWon } from './tennis/tennis-score.ts';
 
 /** A match with its sport and how it stands. */
-type PlayedMatch = {
+export type PlayedMatch = {
   [Name in CourtSport]: { readonly sport: Name; readonly play?: PlayOf<Name>; readonly facts: FactsOf<Name> };
 }[CourtSport];
 

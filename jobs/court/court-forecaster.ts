@@ -28,8 +28,9 @@ export class CourtForecaster<Name extends CourtSport> {
    * are new or have changed.
    */
   async run(database: Database, { now, until, lookingBack }: ForecastReach): Promise<number> {
-    if (await this.#ratings.bringTo(database, now)) this.#forecast.clear();
     const coming = await listComingCourtMatches(database, this.#sport, { after: now, until, played: lookingBack });
+    if (coming.length === 0) return 0;
+    if (await this.#ratings.bringTo(database, now)) this.#forecast.clear();
     const due = coming.filter((match) => this.#forecast.get(match.matchId) !== descriptionOf(match));
     let changed = 0;
     for (let from = 0; from < due.length; from += matchesAtATime) {

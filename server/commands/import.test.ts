@@ -141,6 +141,46 @@ describe('npm run import', () => {
     expect(whole.out).toContain(`unknown-club: ${championship}, row 4: "Nowhere Rovers"`);
   });
 
+  it.each([
+    [
+      'tennis-data',
+      '2023-07-05T08:00Z',
+      [
+        'ATP,Location,Tournament,Date,Series,Court,Surface,Round,Best of,Winner,Loser,WRank,LRank,WPts,LPts,W1,L1,W2,L2,W3,L3,W4,L4,W5,L5,Wsets,Lsets,Comment,B365W,B365L',
+        '37,London,Wimbledon,2023-07-03,Grand Slam,Outdoor,Grass,1st Round,5,Zverev A.,Fritz T.,20,90,1500,600,6,4,7,6,6,3,,,,,3,0,Completed,1.4,3',
+        '37,London,Wimbledon,2023-07-05,Grand Slam,Outdoor,Grass,2nd Round,5,Ruud C.,Zverev A.,4,20,5000,1500,6,4,6,4,6,4,,,,,3,0,Completed,1.5,2.6',
+        '37,London,Wimbledon,2023-07-07,Grand Slam,Outdoor,Grass,3rd Round,5,Ruud C.,Moss A.,4,30,5000,1200,6,4,6,4,6,4,,,,,3,0,Completed,1.2,5',
+      ],
+      /^2 matches \(2 new, 0 changed\), 2 quotes/m,
+      [
+        ['alexander-zverev-taylor-fritz-2023-07-03', 'finished', 3, 1.4],
+        ['alexander-zverev-casper-ruud-2023-07-05', 'scheduled', null, 2.6],
+      ],
+    ],
+    [
+      'nba-odds',
+      '2019-01-15T10:00Z',
+      [
+        'season,date,regular,playoffs,away,home,score_away,score_home,q1_away,q2_away,q3_away,q4_away,ot_away,q1_home,q2_home,q3_home,q4_home,ot_home,whos_favored,spread,total,moneyline_away,moneyline_home,h2_spread,h2_total,id_spread,id_total',
+        '2019,2019-01-14,True,False,bkn,no,99,102,19,19,33,28,0,29,25,18,30,0,home,4.5,216,170,-200,1.5,110,0,0',
+        '2019,2019-01-16,True,False,no,bkn,99,102,19,19,33,28,0,29,25,18,30,0,home,4.5,216,170,-200,1.5,110,0,0',
+      ],
+      /^2 matches \(2 new, 0 changed\), 3 quotes/m,
+      [
+        ['new-orleans-pelicans-brooklyn-nets-2019-01-14', 'finished', 102, null],
+        ['brooklyn-nets-new-orleans-pelicans-2019-01-16', 'scheduled', null, null],
+      ],
+    ],
+  ] as const)('stores what was known of the files of %s at %s', async (feed, asOf, lines, counts, matches) => {
+    const file = join(folder, `${feed}.csv`);
+    await writeFile(file, `${lines.join('\n')}\n`);
+    expect(await startImport(feed, file, '--as-of', asOf).ended).toMatchObject({ code: 0, out: expect.stringMatching(counts) });
+    expect(
+      await read(`select m.slug, m.status, m.home_goals, m.best_home_odds from matches m join tournaments t on t.numeric_id = m.tournament_id
+                  where t.category_slug = '${feed === 'nba-odds' ? 'basketball' : 'tennis'}' order by m.kickoff_utc`),
+    ).toEqual(matches);
+  });
+
   it('ends as failed where it finds no match, and says what it found', async () => {
     const page = join(folder, 'E2.csv');
     await writeFile(page, '<!DOCTYPE html><title>Moved</title>');

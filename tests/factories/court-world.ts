@@ -1,28 +1,23 @@
-import { countryCatalogueSchema } from '#data/catalogue/catalogue-schema.ts';
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatch, CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Kickoff } from '#domain/match/kickoff.ts';
+import type { BetOf, CourtMarket } from '#domain/sports/court-sports.ts';
+import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { IngestReport } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-const places = [
-  ['international', 'INT', '001', 'Europe/Zurich'],
-  ['italy', 'ITA', 'IT', 'Europe/Rome'],
-  ['spain', 'ESP', 'ES', 'Europe/Madrid'],
-  ['usa', 'USA', 'US', 'America/New_York'],
-] as const;
-
-/** Stores the competitions and clubs of tennis and basketball of a few countries, beside the football of the small catalogue. */
+/** Stores the competitions and clubs of tennis and basketball, beside the football of the small catalogue. */
 export async function storeCourtWorld(database: Database, now: Date): Promise<void> {
-  const catalogue = smallCatalogue();
-  const countries = places.map(([slug, code, region, zone]) =>
-    countryCatalogueSchema.parse({ country: { slug, code, region, zone }, tournaments: [], clubs: [] }),
-  );
-  await storeCatalogue(database, { ...catalogue, countries: [...catalogue.countries, ...countries] }, now);
+  const small = smallCatalogue();
+  const known = new Set(small.countries.map(({ country }) => country.slug));
+  const others = loadCatalogue().countries.filter(({ country }) => !known.has(country.slug));
+  const countries = [...small.countries, ...others.map((other) => ({ ...other, tournaments: [], clubs: [] }))];
+  await storeCatalogue(database, { ...small, countries }, now);
   await storeCourtCatalogue(database, loadCourtCatalogue(), now);
 }
 
@@ -73,14 +68,24 @@ export function aBasketballGame(more: Partial<CourtMatchOf<'basketball'>> = {}):
   };
 }
 
+type SportOf<Market extends CourtMarket> = Market extends BetOf<'tennis'>['market'] ? 'tennis' : 'basketball';
+
 /** A quote of one bookmaker. */
-export function aCourtQuote<Name extends CourtSport>(
-  market: CourtQuote<Name>['market'],
+export function aCourtQuote<Market extends CourtMarket>(
+  market: Market,
   bookmaker: string,
   prices: CourtQuote['prices'],
-  more: Partial<CourtQuote<Name>> = {},
-): CourtQuote<Name> {
-  return { bookmaker, market, line: 0, phase: 'moving', quotedAt: new Date('2023-01-01T12:00:00Z'), prices, ...more };
+  more: Partial<CourtQuote> = {},
+): CourtQuote<SportOf<Market>> {
+  const quote = { bookmaker, market, line: 0, phase: 'moving', quotedAt: new Date('2023-01-01T12:00:00Z'), prices, ...more };
+  return quote as CourtQuote<SportOf<Market>>;
+}
+
+/** The beginning of a match of which only the day is known. */
+export function onDay(day: string): Kickoff {
+  const read = parseLocalDay(day);
+  if (read === undefined) throw new RangeError(`"${day}" is no day`);
+  return { known: false, day: read };
 }
 
 /** Stores matches of tennis and basketball by the door that every feed uses, as one batch. */

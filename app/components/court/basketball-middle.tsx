@@ -30,7 +30,7 @@ function Points({ play, status }: { play: NonNullable<Match['play']>; status: Ma
       <span className={styles.figures} aria-hidden="true">
         {[...columns.map((column) => quarters[column]), overtime].flatMap((points, column) =>
           sides.map((side) => (
-            <span key={`${column as number}-${side}`} className={column === now ? styles.on : undefined} data-figure="">
+            <span key={`${column as number}-${side}`} className={column === now ? styles.playing : undefined} data-figure="">
               {points?.[side]}
             </span>
           )),

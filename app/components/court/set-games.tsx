@@ -10,7 +10,7 @@ export function SetGames({ set, side, isLast, isOn }: { set: TennisSet; side: Si
   const isWon = own > other && isWholeSet(set, isLast);
   const points = own < other && set.tieBreak !== undefined && !isOn ? set.tieBreak[side] : undefined;
   return (
-    <span className={clsx(styles.games, isOn && styles.on, isWon && !isOn && styles.won)} data-figure="">
+    <span className={clsx(styles.games, isOn && styles.playing, isWon && !isOn && styles.won)} data-figure="">
       {own}
       {points !== undefined && <sup>{points}</sup>}
     </span>

@@ -5,6 +5,11 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { Court, Surface } from '#domain/sports/tennis/tennis-event.ts';
 import styles from './surface-sign.module.css';
 
+const squares = { hard: styles.hard, clay: styles.clay, grass: styles.grass, carpet: styles.carpet } satisfies Record<
+  Surface,
+  string | undefined
+>;
+
 /** The surface: a square of its colour, and its word; `alone` leaves the word to screen readers. */
 export function SurfaceSign({
   surface,
@@ -24,7 +29,7 @@ export function SurfaceSign({
   const words = surfaceWords({ surface, court }, t);
   return (
     <span className={clsx(styles.sign, className)} title={alone ? words : undefined}>
-      <i className={styles[surface]} />
+      <i className={squares[surface]} />
       <span className={alone ? styles.spoken : undefined}>{word ?? words}</span>
     </span>
   );

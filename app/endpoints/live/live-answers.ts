@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import type { LiveEventKind, LiveState } from '#domain/live/live-event.ts';
+import { playChanges } from '#domain/live/play-change.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import type { Missed } from './live-hub.ts';
 
@@ -43,7 +44,9 @@ const status = {
 };
 
 const score = {
-  score: goals.nullable().describe('Goals of play, without those of a shoot-out; null before the first word of them'),
+  score: goals
+    .nullable()
+    .describe('Goals of play, without those of a shoot-out, in tennis sets won, in basketball points; null before the first word of them'),
   penalties: goals.nullable().describe('Goals of a shoot-out'),
 };
 
@@ -86,7 +89,11 @@ export const liveFacts = {
   tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn'),
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
   play: z
-    .object({ status: status.status })
+    .object({
+      status: status.status,
+      change: z.enum(playChanges).describe('`set-over` in tennis, `half-time` in basketball; `going-on` is everything else'),
+      score: goals.nullable().describe('Sets won in tennis, points in basketball; null before the match and after a walkover'),
+    })
     .describe('Anything in a match of tennis or basketball: its score, its state, its prices. Not told to subscribers of a day'),
 } satisfies Record<LiveEventKind, z.ZodObject>;
 

@@ -70,7 +70,10 @@ const examples = {
   price: ['The best prices are 1.80 for home, 3.40 for the draw and 4.20 for away.', { match: 12, odds: [1.8, 3.4, 4.2] }],
   tip: ['Tip 345 of the ledger has won.', { match: 12, sequence: 345, outcome: 'won' }],
   details: ['A substitution, a missed penalty or the statistics changed; ask for them.', { match: 12 }],
-  play: ['Something changed in a match of tennis that is on; ask for it.', { match: 12, status: 'live' }],
+  play: [
+    'The second set of a match of tennis is over, and each side has won one; ask for the rest.',
+    { match: 12, status: 'live', change: 'set-over', score: { home: 1, away: 1 } },
+  ],
 } satisfies Record<keyof typeof liveFacts, readonly [string, object]>;
 
 const describedExamples = Object.entries(examples)

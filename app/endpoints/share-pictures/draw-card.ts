@@ -12,6 +12,9 @@ const singleGapPx = 56;
 export const singleNameWidthPx = innerWidthPx - singleCrestPx - singleGapPx;
 const gapPx = 28;
 const goalsPx = 130;
+/** Three figures, of points. */
+const pointsPx = 170;
+const widthOf = (score: number) => (score > 99 ? pointsPx : goalsPx);
 
 /** Returns a share picture, laid out as boxes and texts. */
 export function drawCard(card: ShareCard): ReactElement {
@@ -22,7 +25,7 @@ export function drawCard(card: ShareCard): ReactElement {
 /** Draws two lines of a ledger: each side with its goals, under the competition and over the day. */
 function drawMatch(card: MatchCard): ReactElement {
   const { competition, round, home, away, score, when, state } = card;
-  const widthPx = innerWidthPx - crestPx - gapPx - (score === undefined ? 0 : goalsPx);
+  const widthPx = innerWidthPx - crestPx - gapPx - (score === undefined ? 0 : widthOf(Math.max(score.home, score.away)));
   // Neither side is larger than the other.
   const fontSize = Math.min(...[home, away].map(({ name }) => fittingSize(name, widthPx, nameSizes)));
   const between = { display: 'flex', justifyContent: 'space-between' } as const;
@@ -59,7 +62,7 @@ function drawSide(side: CardSide, widthPx: number, fontSize: number, goals: numb
       ? null
       : createElement(
           'div',
-          { style: { display: 'flex', justifyContent: 'flex-end', width: goalsPx, fontSize: 84, fontWeight: 600, lineHeight: 1 } },
+          { style: { display: 'flex', justifyContent: 'flex-end', width: widthOf(goals), fontSize: 84, fontWeight: 600, lineHeight: 1 } },
           String(goals),
         ),
   );

@@ -3,18 +3,23 @@ import { createFileCache } from '#app/http/file-cache.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Editions } from '#app/i18n/editions.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
-import { playerCard, teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
+import { courtSideCard, playerCard, teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
 import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
-import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
+import { pieceCard, siteCard, sportCard } from '#app/share-cards/title-card.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
+import { getCourtMatch } from '#data/queries/court/get-court-match.ts';
+import { getCourtSideName } from '#data/queries/court/get-court-side-name.ts';
+import { getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { getPlayer } from '#data/queries/players/get-player.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
+import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {
@@ -39,7 +44,8 @@ const busyRetrySeconds = '5';
 
 /**
  * Mounts share pictures at `/share/{match, team, player, or a section of the content}/{slug}/{version}.png`,
- * `/share/tournament/{country}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in front. Any other version leads
+ * `/share/tournament/{country or sport}/{slug}/{version}.png` and `/share/site/{version}.png`, of tennis and basketball at
+ * `/share/{match, side}/{sport}/{slug}/{version}.png` and `/share/sport/{sport}/{version}.png`, with any language in front. Any other version leads
  * to the present one, so that only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
@@ -78,6 +84,24 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const match = (await getMatch(db, slug, tag)) ?? (await formerMatch(slug, tag));
       return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
     });
+    app.get(`${prefix}/share/match/:sport{tennis|basketball}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const { sport, slug } = c.req.param() as { sport: CourtSport; slug: string };
+      const { tag } = site.words.locale;
+      const match = (await courtMatch(sport, slug, tag)) ?? (await formerCourtMatch(sport, slug, tag));
+      if (match === undefined) return c.notFound();
+      return answer(c, { of: 'court-match', sport, slug: match.slug }, courtMatchCard(match, site));
+    });
+    app.get(`${prefix}/share/side/:sport{tennis|basketball}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const { sport, slug } = c.req.param() as { sport: CourtSport; slug: string };
+      const side = await getCourtSideName(db, sport, slug, site.words.locale.tag);
+      return side === undefined ? c.notFound() : answer(c, { of: 'court-side', sport, slug }, courtSideCard(side, sport, site));
+    });
+    app.get(`${prefix}/share/sport/:sport{tennis|basketball}/:file{[^/]+\\.png}`, (c) => {
+      const { sport } = c.req.param() as { sport: CourtSport };
+      return answer(c, { of: 'sport', sport }, sportCard(sport, siteOf(c)));
+    });
     app.get(`${prefix}/share/team/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
       const slug = c.req.param('slug') as string;
@@ -92,7 +116,8 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     });
     app.get(`${prefix}/share/tournament/:category{[a-z0-9-]{1,200}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const { category, slug } = c.req.param() as { category: string; slug: string };
-      const tournament = await getTournament(db, category, slug);
+      const sport = courtSports.find((known) => known === category);
+      const tournament = sport === undefined ? await getTournament(db, category, slug) : await getCourtTournament(db, sport, slug);
       if (tournament === undefined) return c.notFound();
       return answer(c, { of: 'tournament', category, slug }, tournamentCard(tournament, siteOf(c)));
     });
@@ -107,6 +132,15 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   async function formerTeam(slug: string, locale: string) {
     const present = await getPresentTeamSlug(db, slug);
     return present === undefined ? undefined : getTeam(db, locale, present);
+  }
+
+  function courtMatch(sport: CourtSport, slug: string, locale: string) {
+    return sport === 'tennis' ? getCourtMatch(db, sport, slug, locale) : getCourtMatch(db, sport, slug, locale);
+  }
+
+  async function formerCourtMatch(sport: CourtSport, slug: string, locale: string) {
+    const present = await getPresentSlug(db, slug);
+    return present === undefined ? undefined : courtMatch(sport, present, locale);
   }
 
   async function formerMatch(slug: string, locale: string) {

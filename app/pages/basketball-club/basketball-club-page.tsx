@@ -1,4 +1,6 @@
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { BasketballGames } from '#app/components/court/basketball-group.tsx';
 import { ConferenceLegend, ConferenceTable } from '#app/components/court/conference-table.tsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
@@ -8,9 +10,11 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import groupStyles from '#app/components/match-group.module.css';
 import { PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import { sidePath } from '#app/pages/court-match/match-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -65,7 +69,11 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
         title={club.name}
         beneath={[place, club.town, arena].filter(Boolean).join(' · ')}
         star={<Star id={`t${club.id}`} of={club.name} />}
+        alerts={<AlertSheet id={`t${club.id}`} of={club.name} sport="basketball" compact />}
       />
+      <PageTools>
+        <CalendarTool path={courtSideCalendarPath('basketball', club.slug)} />
+      </PageTools>
       {coming.length > 0 && <LiveFeed matches={coming.map(({ id }) => id)} />}
       <LivePart id="games" on={['play', 'status']}>
         {coming.length === 0 ? (

@@ -42,9 +42,9 @@ beforeAll(async () => {
     played(celtics, clippers, '2022-01-19T00:30:00Z', ended(110, 100)),
     played(denver, clippers, tonight, {
       quotes: [
-        aCourtQuote<'basketball'>('moneyline', 'pinnacle', [1.25, 4.5], { quotedAt }),
-        aCourtQuote<'basketball'>('spread', 'pinnacle', [1.93, 1.91], { line: -9.5, quotedAt }),
-        aCourtQuote<'basketball'>('total', 'pinnacle', [1.9, 1.92], { line: 213, quotedAt }),
+        aCourtQuote('moneyline', 'pinnacle', [1.25, 4.5], { quotedAt }),
+        aCourtQuote('spread', 'pinnacle', [1.93, 1.91], { line: -9.5, quotedAt }),
+        aCourtQuote('total', 'pinnacle', [1.9, 1.92], { line: 213, quotedAt }),
       ],
     }),
   ]);

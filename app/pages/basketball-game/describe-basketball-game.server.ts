@@ -1,5 +1,6 @@
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import { matchPath, sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -33,6 +34,7 @@ export function describeBasketballGame(site: Site, game: BasketballGameDetails):
     description:
       score === undefined ? t('basketball.gameDescriptionBefore', said) : t('basketball.gameDescriptionAfter', { ...said, score }),
     path: matchPath('basketball', game.slug),
+    shared: { subject: { of: 'court-match', sport: 'basketball', slug: game.slug }, card: courtMatchCard(game, site) },
   });
   return { head, sportsEvent: toSportsEvent(site, game, head) };
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CourtTipLine } from '#app/components/court/court-tip-line.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
@@ -58,6 +59,9 @@ export function GameHead({ view }: { view: BasketballGameView }) {
           <Star id={`m${game.id}`} of={named} className={clsx(button.button, styles.star)}>
             {t('match.favourite')}
           </Star>
+          {(game.status === 'scheduled' || game.status === 'live' || game.status === 'postponed') && (
+            <AlertSheet id={`m${game.id}`} of={named} sport="basketball" />
+          )}
           <hidden-score heading={named}>
             <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
               {t('match.showScore')}

@@ -51,7 +51,7 @@ export function QuartersTable({ game }: { game: BasketballGameDetails }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: quarters have a fixed order
                   key={column}
                   className={clsx(
-                    column === now && styles.on,
+                    column === now && styles.playing,
                     points !== undefined && column !== now && points[side] > points[other] && styles.won,
                   )}
                 >

@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { ConferenceLegend, ConferenceTable } from '#app/components/court/conference-table.tsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { GamesByDay } from '#app/components/court/games-by-day.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { competitionCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import button from '#app/ui/button.module.css';
 import chip from '#app/ui/chip.module.css';
@@ -58,7 +62,11 @@ export function BasketballSeasonPage({ view }: { view: BasketballSeasonView }) {
         title={name}
         beneath={season === undefined ? t('sport.basketball') : `${t('sport.basketball')} · ${seasonName(season.label)}`}
         star={<Star id={`c${competition.numericId}`} of={name} />}
+        alerts={<AlertSheet id={`c${competition.numericId}`} of={name} sport="basketball" compact />}
       />
+      <PageTools>
+        <CalendarTool path={competitionCalendarPath('basketball', competition.slug)} />
+      </PageTools>
       {competition.seasons.length > 1 && (
         <nav className={chip.chips} aria-label={t('tournament.season')} data-keep-scroll="seasons">
           {competition.seasons.map(({ label }, index) => (

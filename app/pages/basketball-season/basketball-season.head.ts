@@ -1,4 +1,5 @@
 import { seasonName } from '#app/components/season-name.ts';
+import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -17,6 +18,7 @@ export function basketballSeasonHead(site: Site, { competition, season, isPresen
       season: isPresent ? undefined : address.season,
       more: basketballSeasonAddress.absent.more,
     }),
+    shared: { subject: { of: 'tournament', category: 'basketball', slug: competition.slug }, card: tournamentCard(competition, site) },
     indexed: season !== undefined,
   });
 }

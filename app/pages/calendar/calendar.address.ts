@@ -1,12 +1,16 @@
 import { address } from '#app/document/address.ts';
 import { type FavouriteKey, followed } from '#app/pages/home/home.address.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 
 const ending = '.ics';
 
 /** The matches of a club as a calendar; `file` is the club's slug with the ending of a calendar. */
 export const clubCalendarAddress = address('/calendar/club/:file');
 
-/** The matches of a competition as a calendar; `file` is its slug with the ending of a calendar. */
+/** The matches of a player of tennis or a club of basketball as a calendar, by sport; `file` is the slug with the ending of a calendar. */
+export const courtSideCalendarAddress = address('/calendar/side/:sport/:file');
+
+/** The matches of a competition as a calendar, of tennis and basketball with the sport as its category; `file` is its slug with the ending of a calendar. */
 export const competitionCalendarAddress = address('/calendar/competition/:category/:file');
 
 /** The matches that one reader follows as a calendar. */
@@ -15,6 +19,11 @@ export const favouritesCalendarAddress = address('/calendar/favourites.ics', { i
 /** Returns the shared path of a club's calendar. */
 export function clubCalendarPath(slug: string): string {
   return clubCalendarAddress.href({ file: slug + ending });
+}
+
+/** Returns the shared path of the calendar of a player of tennis or a club of basketball. */
+export function courtSideCalendarPath(sport: CourtSport, slug: string): string {
+  return courtSideCalendarAddress.href({ sport, file: slug + ending });
 }
 
 /** Returns the shared path of a competition's calendar. */

@@ -1,19 +1,24 @@
 import { movedTo } from '#app/document/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { defaultLocale } from '#app/i18n/locales.ts';
+import { sidePath } from '#app/pages/court-match/match-path.address.ts';
 import { homeAddress } from '#app/pages/home/home.address.ts';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CalendarQuery, listCalendarMatches } from '#data/queries/calendar/list-calendar-matches.ts';
+import { getCourtSideName } from '#data/queries/court/get-court-side-name.ts';
+import { getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
+import { courtSports } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import {
   clubCalendarAddress,
   clubCalendarPath,
   competitionCalendarAddress,
+  courtSideCalendarAddress,
   favouritesCalendarAddress,
   slugOfFile,
 } from './calendar.address.ts';
@@ -36,11 +41,23 @@ export const clubCalendar = defineResource(clubCalendarAddress, async (site, { f
   return calendarOf(site, { name: team.name, path: teamAddress.href({ slug }), of: { teamIds: [team.id] } });
 });
 
+/** The matches of a player of tennis or a club of basketball, a year back and a year ahead. */
+export const courtSideCalendar = defineResource(courtSideCalendarAddress, async (site, { sport: named, file }) => {
+  const slug = slugOfFile(file);
+  if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
+  const sport = courtSports.find((known) => known === named);
+  const side = sport && (await getCourtSideName(site.db, sport, slug, site.words.locale.tag));
+  if (sport === undefined || side === undefined) return noCalendar(`There is nobody "${slug}" in ${named}.`);
+  site.page.dependOn(`team:${side.id}`);
+  return calendarOf(site, { name: side.name, path: sidePath(sport, slug), of: { teamIds: [side.id] } });
+});
+
 /** The matches of a competition, a year back and a year ahead. */
 export const competitionCalendar = defineResource(competitionCalendarAddress, async (site, { category, file }) => {
   const slug = slugOfFile(file);
   if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
-  const tournament = await getTournament(site.db, category, slug);
+  const sport = courtSports.find((known) => known === category);
+  const tournament = sport === undefined ? await getTournament(site.db, category, slug) : await getCourtTournament(site.db, sport, slug);
   if (tournament === undefined) return noCalendar(`There is no competition "${category}/${slug}".`);
   site.page.dependOn(`tournament:${tournament.numericId}`);
   return calendarOf(site, {

@@ -2,8 +2,10 @@ import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStat
 import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
+import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
+import { type BasketballStage, basketballStages } from '#domain/sports/basketball/basketball-game.ts';
 
 export interface MatchCalendar {
   readonly siteName: string;
@@ -50,8 +52,8 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
     sequence: Math.max(0, Math.floor((match.updatedAt.getTime() - sequenceFrom) / 1_000)),
     start: match.kickoffUtc,
     ...(match.kickoffKnown ? { end: new Date(match.kickoffUtc.getTime() + durationMs) } : { allDay: true }),
-    summary: summaryOf(match, words),
-    description: [words.format.competition(match.tournamentName), roundName(words.t, match)].filter((part) => part !== '').join(', '),
+    summary: match.sport === 'football' ? summaryOf(match, words) : courtSummaryOf(match, words),
+    description: [words.format.competition(match.tournamentName), roundOf(match, words.t)].filter((part) => part !== '').join(', '),
     url: absolute(matchPath(match.sport, match.slug)),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -72,4 +74,27 @@ function summaryOf(match: CalendarMatch, { t, format }: Words): string {
     : t('match.versus', { home, away });
   const isUsual = status === 'scheduled' || status === 'live' || status === 'finished';
   return isUsual ? named : `${t(`status.${status}`)}: ${named}`;
+}
+
+/** Returns the same of a match of tennis or basketball, the score behind: in tennis sets, in basketball points with the visiting club first. */
+function courtSummaryOf({ sport, homeName, awayName, homeGoals, awayGoals, status }: CalendarMatch, { t, format }: Words): string {
+  const isOver = status === 'finished' || status === 'awarded';
+  const named =
+    sport === 'basketball' ? t('basketball.at', { away: awayName, home: homeName }) : t('match.versus', { home: homeName, away: awayName });
+  if (isOver && homeGoals !== null && awayGoals !== null) {
+    const score = sport === 'basketball' ? { home: awayGoals, away: homeGoals } : { home: homeGoals, away: awayGoals };
+    return `${named} ${format.score(score)}`;
+  }
+  return isOver || status === 'scheduled' || status === 'live' ? named : `${t(`status.${status}`)}: ${named}`;
+}
+
+function roundOf(match: CalendarMatch, t: Words['t']): string {
+  switch (match.sport) {
+    case 'football':
+      return roundName(t, match);
+    case 'tennis':
+      return tennisRoundWords(match.stage, t);
+    case 'basketball':
+      return basketballStages.includes(match.stage as BasketballStage) ? t(`basketball.stage.${match.stage as BasketballStage}`) : '';
+  }
 }

@@ -1,3 +1,4 @@
+import { sportCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -22,6 +23,7 @@ export function courtDayHead(site: Site, view: CourtDayView): PageHead {
           ? t(`${sport}.description`)
           : t(`${sport}.descriptionOfDay`, { day: format.longDay(format.noonOf(day), 'UTC') }),
     path: at.href(plain),
+    shared: { subject: { of: 'sport', sport }, card: sportCard(sport, site) },
     listedDay: address.tab === 'live' ? undefined : day,
     indexed:
       address.tab !== 'favorites' &&

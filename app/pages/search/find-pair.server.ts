@@ -13,7 +13,7 @@ const mostWords = 8;
 /** The words that readers of our languages write between two clubs; other signs are no part of a search key. */
 const between = new Set(['v', 'vs', 'x']);
 
-/** Returns the clubs of a text that names two of them, with or without a word between; undefined for any other text. */
+/** Returns the clubs of football of a text that names two of them, with or without a word between; undefined for any other text. */
 export async function findPair(database: Database, text: string, locale: string): Promise<ClubPair | undefined> {
   const splits = splitsOf(searchKey(text).split(' '));
   const pairs = await Promise.all(
@@ -36,6 +36,8 @@ function splitsOf(words: readonly string[]): [string, string][] {
 
 /** Returns the foremost clubs, as far as the name fits them as well as it fits the first. */
 async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
-  const found = (await searchCatalogue(database, name, mostClubs, locale)).filter((one) => one.kind === 'team');
+  const found = (await searchCatalogue(database, name, mostClubs, locale)).filter(
+    (one): one is FoundTeam => one.kind === 'team' && one.sport === 'football',
+  );
   return found.filter(({ fit }) => fit === found[0]?.fit);
 }

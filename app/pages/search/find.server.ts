@@ -51,9 +51,9 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
   return { isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
 }
 
-/** Returns the foremost of the clubs that are called so; of those whose name only begins so or is similar, the foremost alone. */
+/** Returns the foremost of the clubs of football that are called so; of those whose name only begins so or is similar, the foremost alone. */
 function clubsMeant(found: readonly Found[]): FoundTeam[] {
-  const clubs = found.filter((one) => one.kind === 'team');
+  const clubs = found.filter((one): one is FoundTeam => one.kind === 'team' && one.sport === 'football');
   const named = clubs.filter(({ fit }) => fit === 'named');
   return named.length > 0 ? named.slice(0, mostClubsWithMatches) : clubs.slice(0, 1);
 }

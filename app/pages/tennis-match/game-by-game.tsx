@@ -71,7 +71,7 @@ function Bar({ bar: { lead, winner, isBreak }, at }: { bar: LeadBar; at: number 
   const edge = isFirst ? middle - size - 4 : middle + size + 4;
   return (
     <>
-      <rect className={isFirst ? styles.up : styles.down} x={at + 0.1} y={isFirst ? middle - size : middle} width={0.8} height={size} />
+      <rect className={isFirst ? styles.above : styles.down} x={at + 0.1} y={isFirst ? middle - size : middle} width={0.8} height={size} />
       {isBreak && <path className={styles.broken} d={`M${at + 0.1} ${edge}h.8`} />}
     </>
   );

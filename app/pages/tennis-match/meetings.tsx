@@ -1,6 +1,6 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
-import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { recordWords, setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -18,7 +18,7 @@ export function Meetings({ view: { match, meetings } }: { view: TennisMatchView 
   const balance =
     first === second
       ? t('tennis.metLevel', { count: first })
-      : `${home.shortName} ${format.score({ home: first, away: second })} ${away.shortName}`;
+      : `${home.shortName} ${recordWords({ won: first, lost: second })} ${away.shortName}`;
   return (
     <CourtSection title={t('tennis.metBefore')} aside={first + second === 0 ? undefined : balance}>
       {first + second === 0 && <p className={text.note}>{t('tennis.neverMet')}</p>}
@@ -38,7 +38,13 @@ export function Meetings({ view: { match, meetings } }: { view: TennisMatchView 
                     {[met.tournament.name, round].filter(Boolean).join(', ')}: {isFirstWinner ? home.shortName : away.shortName}
                   </span>
                 </span>
-                <b>{score?.map(([own, other]) => format.score({ home: own, away: other })).join(' ')}</b>
+                <b>
+                  {score &&
+                    setsWords(
+                      score.map((games) => ({ games })),
+                      words,
+                    )}
+                </b>
               </a>
             </li>
           );

@@ -7,7 +7,6 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import { courtTipRule } from '#domain/sports/court-tip-rule.ts';
-import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import type { TennisMatchView } from './tennis-match.server.ts';
 import styles from './tip-line.module.css';
@@ -35,7 +34,7 @@ function Reason({ view: { match } }: { view: TennisMatchView }): ReactNode {
   if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
   if (reason === 'too-little-known') return t('tennis.tooLittleKnown', { level: forecast.level, least: tipRule.leastReliability });
   if (nearest === undefined) return null;
-  const bet = courtBetWords(nearest.bet as TennisBet, { home: home.shortName, away: away.shortName }, words);
+  const bet = courtBetWords(nearest.bet, { home: home.shortName, away: away.shortName }, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
   const prices = { best: <Price odds={nearest.decimalOdds} />, fair: <FairPrice odds={nearest.fairOdds} /> };
   switch (reason) {

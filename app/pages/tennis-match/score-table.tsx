@@ -36,7 +36,7 @@ export function ScoreTable({ match }: { match: TennisMatchDetails }) {
       </thead>
       <tbody>
         {([0, 1] as const).map((side) => (
-          <tr key={side} className={clsx(play?.winner !== undefined && (play.winner === side ? styles.won : styles.lost))}>
+          <tr key={side} className={clsx(play?.winner !== undefined && play.winner !== side && styles.lost)}>
             <Player match={match} side={side} />
             {columns.map((column) => {
               const set = play?.sets[column];

@@ -1,5 +1,6 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
+import { recordWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import type { Side } from '#domain/sports/pair.ts';
@@ -41,8 +42,7 @@ interface WonAndLost {
 }
 
 function Record({ surface, isHere, records: [first, second] }: { surface: Surface; isHere: boolean; records: [WonAndLost, WonAndLost] }) {
-  const { t, format } = useWords();
-  const figures = ({ won, lost }: WonAndLost) => format.score({ home: won, away: lost });
+  const { t } = useWords();
   const shares = [shareOf(first), shareOf(second)] as const;
   const [from, to] = [Math.min(...shares.map((share) => share ?? 1)), Math.max(...shares.map((share) => share ?? 0))];
   return (
@@ -55,7 +55,7 @@ function Record({ surface, isHere, records: [first, second] }: { surface: Surfac
           />
         </span>
         <span>
-          <b>{figures(first)}</b> <span className={styles.muted}>/ {figures(second)}</span>
+          <b>{recordWords(first)}</b> <span className={styles.muted}>/ {recordWords(second)}</span>
         </span>
       </span>
       <span className={styles.line} aria-hidden="true">

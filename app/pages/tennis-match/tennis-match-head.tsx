@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
@@ -50,6 +51,9 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
             {t('match.favourite')}
           </Star>
+          {(match.status === 'scheduled' || match.status === 'live' || match.status === 'postponed') && (
+            <AlertSheet id={`m${match.id}`} of={named} sport="tennis" />
+          )}
           <hidden-score heading={named}>
             <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
               {t('match.showScore')}

@@ -26,6 +26,7 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
     <>
       <StructuredData data={view.description.sportsEvent} />
       <TennisMatchHead view={view} />
+      <Preview view={view} />
       <LivePart id="course" on={['play', 'status']} match={match.id}>
         {match.course !== null && hasCourse && (
           <HiddenWithScore>
@@ -59,6 +60,19 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
       <OfferSlot placement="prediction" sport="tennis" match={match.id} />
     </>
   );
+}
+
+/** A match told in advance, or looked back upon once it is over. */
+function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  if (preview.length === 0) return null;
+  const isOver = match.status === 'finished';
+  const told = (
+    <CourtSection title={t(isOver ? 'review.title' : 'preview.title')}>
+      <p className={styles.preview}>{preview.join(' ')}</p>
+    </CourtSection>
+  );
+  return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
 }
 
 /** A part that tells the score, hidden from whoever has scores hidden. */

@@ -18,6 +18,7 @@ import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeTennisMatch, type TennisMatchDescription } from './describe-tennis-match.server.ts';
 import { type TennisChances, tennisChances } from './tennis-chances.ts';
 import type { TennisMatchAddress } from './tennis-match.address.ts';
+import { previewOfTennisMatch } from './tennis-preview.server.ts';
 
 export type TennisMatchDetails = CourtMatchDetails<'tennis'>;
 
@@ -38,6 +39,8 @@ export interface TennisMatchView {
   /** Wins and losses of each player before this match. */
   readonly form: Pair<SurfaceForm<TennisResult>>;
   readonly meetings: TennisMeetings<TennisResult>;
+  /** Sentences, none where too little is known. */
+  readonly preview: readonly string[];
   readonly markets: readonly MarketComparison[];
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -64,14 +67,18 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   noteFreshness(site, match, now);
   const before = results.filter(({ id }) => id !== match.id).map((result) => resultNamed(result, language));
   const formOf = (id: number) => surfaceForm(id, before, match.seasonLabel, kickoffUtc);
+  const form = [formOf(home.id), formOf(away.id)] as const;
+  const meetings = headToHead([home.id, away.id], before);
+  const chances = tennisChances(match);
   const view = {
     match,
     begun: match.status !== 'scheduled' || (match.kickoffKnown && kickoffUtc <= now),
     isFollowed: match.status !== 'finished' && Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
     town: tennisTournamentFacts(match.tournament.slug)?.town,
-    chances: tennisChances(match),
-    form: [formOf(home.id), formOf(away.id)] as const,
-    meetings: headToHead([home.id, away.id], before),
+    chances,
+    form,
+    meetings,
+    preview: previewOfTennisMatch(words, { match, chances, before, form, meetings: meetings.wins }),
     markets: markets.flatMap((market) => {
       const until = match.kickoffKnown ? kickoffUtc : undefined;
       const lines = comparePrices(

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { gamesWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
@@ -10,11 +11,12 @@ import styles from './tie-breaks.module.css';
 
 /** Each tie-break point by point, with the points that were won against the serve. */
 export function TieBreaks({ match: { home, away }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
-  const { t, format } = useWords();
+  const words = useWords();
+  const { t } = words;
   return course.tieBreaks.map(({ set, firstServer, points }) => {
     const played = tieBreakPoints(firstServer, points);
     const wonBy = (side: Side) => points.filter((winner) => winner === side).length;
-    const score = format.score({ home: wonBy(0), away: wonBy(1) });
+    const score = gamesWords([wonBy(0), wonBy(1)], words);
     return (
       <CourtSection key={set} title={t('tennis.tieBreakOf', { set: t(`tennis.set.${(set + 1) as 1}`) })} aside={score}>
         <div className={styles.board} role="img" aria-label={score}>

@@ -1,13 +1,18 @@
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
 import { TennisGroup } from '#app/components/court/tennis-group.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
+import { recordWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -50,7 +55,11 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
           .filter(Boolean)
           .join(' · ')}
         star={<Star id={`t${player.id}`} of={player.name} />}
+        alerts={<AlertSheet id={`t${player.id}`} of={player.name} sport="tennis" compact />}
       />
+      <PageTools>
+        <CalendarTool path={courtSideCalendarPath('tennis', player.slug)} />
+      </PageTools>
       {coming.length > 0 && <LiveFeed matches={coming.map(({ id }) => id)} />}
       <LivePart id="matches" on={['play', 'status']}>
         <CourtSection title={t('tennis.nextMatches')}>
@@ -83,9 +92,8 @@ function Groups({ matches }: { matches: TennisPlayerView['coming'] }) {
 }
 
 function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   if (form.bySurface.length === 0) return null;
-  const figures = ({ won, lost }: { readonly won: number; readonly lost: number }) => format.score({ home: won, away: lost });
   return (
     <CourtSection title={t('tennis.recordBySurface')}>
       <table className={table.table}>
@@ -109,14 +117,14 @@ function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
               <th scope="row">
                 <SurfaceSign surface={record.surface} />
               </th>
-              <td className={table.number}>{figures(record.season)}</td>
-              <td className={table.number}>{figures(record.year)}</td>
+              <td className={table.number}>{recordWords(record.season)}</td>
+              <td className={table.number}>{recordWords(record.year)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('sport.all')}</th>
-            <td className={table.number}>{figures(form.season)}</td>
-            <td className={table.number}>{figures(form.year)}</td>
+            <td className={table.number}>{recordWords(form.season)}</td>
+            <td className={table.number}>{recordWords(form.year)}</td>
           </tr>
         </tbody>
       </table>

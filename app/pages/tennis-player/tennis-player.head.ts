@@ -1,3 +1,4 @@
+import { courtSideCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -13,6 +14,10 @@ export function tennisPlayerHead(site: Site, { player, coming, ended }: TennisPl
     title: t('tennis.playerTitle', { name: player.name }),
     description: t('tennis.playerDescription', { name: player.name, country }),
     path: tennisPlayerAddress.href({ slug: player.slug }),
+    shared: {
+      subject: { of: 'court-side', sport: 'tennis', slug: player.slug },
+      card: courtSideCard({ name: player.name, crestName: player.crestName, colours: [] }, 'tennis', site),
+    },
     indexed: coming.length + ended.length > 0,
   });
 }

@@ -27,7 +27,14 @@ export function TennisDraw({ matches, drawSize }: { matches: readonly TennisList
     mainDraw(listed.stage) ? [{ stage: listed.stage, players: [listed.home.id, listed.away.id], winner: listed.play?.winner, listed }] : [],
   );
   const players = new Map(matches.flatMap(({ home, away }) => [home, away].map((player) => [player.id, player] as const)));
-  const { rounds } = drawOf(inDraw, drawSize);
+  const all = drawOf(inDraw, drawSize).rounds;
+  // A tournament that begins with groups has no rounds before its semi-finals.
+  const rounds = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ places }) => places.some(({ match }) => match !== undefined)),
+    ),
+  );
   const current =
     rounds.find(({ places }) => places.some(({ match }) => match !== undefined && match.winner === undefined)) ?? rounds.at(-1);
   return (

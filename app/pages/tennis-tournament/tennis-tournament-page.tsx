@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
 import { TennisList } from '#app/components/court/tennis-group.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
 import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { competitionCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -16,6 +20,7 @@ import text from '#app/ui/text.module.css';
 import { type Stage, stageRank } from '#domain/tournament/round.ts';
 import { PastChampions } from './past-champions.tsx';
 import { placePath } from './place-path.ts';
+import { RoundRobinTables } from './round-robin-tables.tsx';
 import { TennisDraw } from './tennis-draw.tsx';
 import { tennisTournamentAddress } from './tennis-tournament.address.ts';
 import styles from './tennis-tournament.module.css';
@@ -59,7 +64,11 @@ export function TennisTournamentPage({ view }: { view: TennisTournamentView }) {
           </>
         }
         star={<Star id={`c${tournament.numericId}`} of={name} />}
+        alerts={<AlertSheet id={`c${tournament.numericId}`} of={name} sport="tennis" compact />}
       />
+      <PageTools>
+        <CalendarTool path={competitionCalendarPath('tennis', tournament.slug)} />
+      </PageTools>
       {tournament.seasons.length > 1 && (
         <nav className={chip.chips} aria-label={t('tournament.season')} data-keep-scroll="seasons">
           {tournament.seasons.map(({ label }, index) => (
@@ -99,7 +108,12 @@ function Content({ view }: { view: TennisTournamentView }) {
     case undefined:
       return <EmptyState title={t('states.noData')} why={t('tennis.tournamentEmpty')} />;
     case 'draw':
-      return <TennisDraw matches={matches} drawSize={drawSize} />;
+      return (
+        <>
+          <TennisDraw matches={matches} drawSize={drawSize} />
+          <RoundRobinTables matches={matches} />
+        </>
+      );
     case 'champions':
       return <PastChampions champions={champions} />;
     case 'matches':

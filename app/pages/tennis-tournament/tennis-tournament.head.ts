@@ -1,4 +1,5 @@
 import { surfaceWords } from '#app/i18n/tennis-words.ts';
+import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -18,6 +19,7 @@ export function tennisTournamentHead(
     title: t('tennis.tournamentTitle', { name, year }),
     description: t('tennis.tournamentDescription', { name, year, surface }),
     path: placePath({ ...address, season: isPresent ? undefined : address.season }, section, sections[0]),
+    shared: { subject: { of: 'tournament', category: 'tennis', slug: tournament.slug }, card: tournamentCard(tournament, site) },
     indexed: season !== undefined,
   });
 }

@@ -72,7 +72,12 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   const found = orderByMatch(filterTips(all, address), address.order);
   return {
     address,
-    heading: headingOf(site, day, today),
+    heading: headingOf(
+      site,
+      day,
+      today,
+      all.some(({ sport }) => sport !== 'football'),
+    ),
     today,
     day,
     liveDays: day < addDays(today, -1) ? [] : utcDaysOf(span),
@@ -113,6 +118,7 @@ function isStillRebuilt({ fromDay, doneDay, untilDay }: Reconstruction, day: Loc
   return day >= fromDay && day > doneDay && day <= untilDay;
 }
 
-function headingOf({ words: { t, format } }: Site, day: LocalDay, today: LocalDay): string {
-  return day === today ? t('tips.titleToday') : t('tips.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
+function headingOf({ words: { t, format } }: Site, day: LocalDay, today: LocalDay, ofAllSports: boolean): string {
+  if (day === today) return t(ofAllSports ? 'tips.titleTodayAll' : 'tips.titleToday');
+  return t(ofAllSports ? 'tips.titleOfDayAll' : 'tips.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
 }

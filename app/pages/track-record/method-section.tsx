@@ -4,12 +4,19 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import type { Sport } from '#domain/sports/sport.ts';
 import { soughtMarkets, tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './method-section.module.css';
 
+interface MethodSectionProps {
+  readonly figures: TrackFigures;
+  /** The sports that have tips. */
+  readonly sports: readonly Sport[];
+}
+
 /** The method in plain words; its numbers are those by which the site works. */
-export function MethodSection({ figures: { closingLineValueNextBest: nextBest } }: { figures: TrackFigures }) {
+export function MethodSection({ figures: { closingLineValueNextBest: nextBest }, sports }: MethodSectionProps) {
   const { t, format } = useWords();
   return (
     <section className={section.section} id="method">
@@ -35,6 +42,9 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest } 
           )}
         </p>
         <p>{t('record.methodSettle')}</p>
+        {sports.some((sport) => sport !== 'football') && <p>{t('record.methodCourts')}</p>}
+        {sports.includes('tennis') && <p>{t('tennis.retirementRule')}</p>}
+        {sports.includes('basketball') && <p>{t('basketball.overtimeRule')}</p>}
         <p>{t('record.methodFigures', { count: smallSampleBelow })}</p>
         {nextBest !== undefined && (
           <p>{t('record.methodNextBest', { share: format.signedPercent(nextBest.value, 1), count: nextBest.tips })}</p>

@@ -52,7 +52,7 @@ function WholeRecord({ view }: { view: RecordView }) {
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
       <ForecastScores />
-      <MethodSection figures={record.figures} />
+      <MethodSection figures={record.figures} sports={choices.sports.map(({ key }) => key)} />
     </>
   );
 }

@@ -64,7 +64,7 @@ async function eventsAfter(client: Queryable, after: number, end: number, now: D
         array['m' || m.id, 't' || m.home_team_id, 't' || m.away_team_id, 'c' || m.tournament_id]
           || array(select 'm' || former_id from former_match_ids f where f.match_id = m.id) as subjects
       from live_events e join matches m on m.id = e.match_id
-      where e.sequence > $1 and e.sequence <= $2 and e.happened_at >= $3 and e.kind in ('status', 'goal', 'card', 'line-up')
+      where e.sequence > $1 and e.sequence <= $2 and e.happened_at >= $3 and (e.kind in ('status', 'goal', 'card', 'line-up') or e.kind = 'play' and e.event->>'change' <> 'going-on')
       order by e.sequence limit $4`,
     values: [after, end, new Date(now.getTime() - mostAgeMs), mostEventsAtOnce],
   });

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export interface IdentifiedClub {
@@ -14,11 +15,11 @@ export class ClubIdentityError extends Error {
   override readonly name = 'ClubIdentityError';
 }
 
-/** Returns the club at an address, locked until the transaction ends. */
+/** Returns the club of football at an address, locked until the transaction ends. */
 export async function identifyClub(client: Queryable, slug: string): Promise<IdentifiedClub> {
   const { rows } = await client.query<IdentifiedClub>(
-    'select id, slug, name, country_id as "countryId", gender_type as "genderType" from teams where slug = $1 for update',
-    [slug],
+    'select id, slug, name, country_id as "countryId", gender_type as "genderType" from teams where slug = $1 and sport_id = $2 for update',
+    [slug, sportIds.football],
   );
   const club = rows[0];
   if (club !== undefined) return club;

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
-import { aBasketballGame, aClub, aCourtQuote, aPlayer, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
+import {
+  aBasketballGame,
+  aClub,
+  aCourtQuote,
+  aPlayer,
+  aTennisMatch,
+  ingestCourt,
+  onDay,
+  storeCourtWorld,
+} from '#tests/factories/court-world.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
 const { db } = await createTestDatabase();
@@ -40,7 +49,7 @@ describe('a batch of tennis and basketball', () => {
         aCourtQuote('set-handicap', 'bet365', [9, 9], { line: -1.5 }),
       ],
     });
-    const game = { ...halfway, course, quotes: [aCourtQuote('moneyline' as const, 'bet365', [1.5, null])] };
+    const game = { ...halfway, course, quotes: [aCourtQuote('moneyline', 'bet365', [1.5, null])] };
     expect((await ingestCourt(db, now, [match, game])).counts).toMatchObject({ newMatches: 2, changedMatches: 0, quotes: 5, problems: 0 });
 
     const odds = 'm.best_home_odds::float4, m.best_draw_odds, m.best_away_odds::float4';
@@ -95,15 +104,18 @@ describe('a batch of tennis and basketball', () => {
     const topics = [`match:${id}`, `team:${home}`, `team:${away}`, `tournament:${tournament}`, 'day:2023-07-03'];
     expect((await read('select topics from changes')).flat(2)).toEqual(expect.arrayContaining(topics));
     expect(await read('select match_id, kind, event, day from live_events')).toEqual([
-      [id, 'play', { kind: 'play', status: 'live' }, null],
+      [id, 'play', { kind: 'play', status: 'live', change: 'going-on', score: { home: 1, away: 0 } }, null],
     ]);
     expect(await read(`select match_id, state->>'status', updated_at from live_states`)).toEqual([[id, 'live', minutesAfter(40)]]);
   });
 
-  it.each(['walkover', 'completed'] as const)('gives no score to a match of which no set is known, only its winner (%s)', async (ending) => {
-    await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets: [], winner: 1, ending } })]);
-    expect(await standing()).toMatchObject([['finished', null, null, { winner: 1 }, 'tennis-data', '03 11:00', true]]);
-  });
+  it.each(['walkover', 'completed'] as const)(
+    'gives no score to a match of which no set is known, only its winner (%s)',
+    async (ending) => {
+      await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets: [], winner: 1, ending } })]);
+      expect(await standing()).toMatchObject([['finished', null, null, { winner: 1 }, 'tennis-data', '03 11:00', true]]);
+    },
+  );
 
   it('tells those who watch nothing of matches of another day', async () => {
     await ingestCourt(db, new Date('2023-08-01T12:00:00Z'), [live]);
@@ -116,7 +128,7 @@ describe('a batch of tennis and basketball', () => {
     const second = aTennisMatch({
       sides: [withCountry, aPlayer('Ivy', 'Reed')],
       round: { stage: 'round-2' },
-      kickoff: { known: false, day: '2023-07-05' },
+      kickoff: onDay('2023-07-05'),
     });
     await ingestCourt(db, now, [second], 'the-odds-api');
     await ingestCourt(db, now, [aTennisMatch()]);
@@ -135,7 +147,7 @@ describe('a batch of tennis and basketball', () => {
     const withCountry = aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' });
     await ingestCourt(db, now, [
       aTennisMatch({ sides: [withCountry, aPlayer('Eva', 'Thorn')] }),
-      aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Ivy', 'Reed')], kickoff: { known: false, day: '2023-07-05' } }),
+      aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Ivy', 'Reed')], kickoff: onDay('2023-07-05') }),
     ]);
     expect(await read(`select nation from teams where slug = 'ada-moss'`)).toEqual([['ESP']]);
   });
@@ -206,7 +218,7 @@ describe('what another provider says', () => {
   it('leaves the hour of a match where it knows only the day, and the ranks where it knows none', async () => {
     await ingestCourt(db, now, [aTennisMatch()]);
     const { facts } = aTennisMatch();
-    const plain = aTennisMatch({ kickoff: { known: false, day: '2023-07-03' }, facts: { ...facts, ranks: [null, null] } });
+    const plain = aTennisMatch({ kickoff: onDay('2023-07-03'), facts: { ...facts, ranks: [null, null] } });
     expect((await ingestCourt(db, now, [plain], 'the-odds-api')).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
     expect(await read(`select to_char(kickoff_utc at time zone 'UTC', 'DD HH24:MI'), kickoff_known, facts->'ranks' from matches`)).toEqual([
       ['03 11:00', true, [20, 90]],
@@ -219,10 +231,10 @@ describe('what another provider says', () => {
 
 describe('clubs that meet on two nights in a row', () => {
   const at = (utc: string) => aBasketballGame({ kickoff: { known: true, utc: new Date(utc) } });
-  const onDay = (day: string) => aBasketballGame({ kickoff: { known: false, day } });
+  const gameOf = (day: string) => aBasketballGame({ kickoff: onDay(day) });
 
   it('play two games, by days as by hours, also where both begin on one day in Greenwich', async () => {
-    const days = [onDay('2023-01-01'), onDay('2023-01-02')];
+    const days = [gameOf('2023-01-01'), gameOf('2023-01-02')];
     const nights = [at('2023-01-02T02:00:00Z'), at('2023-01-02T23:30:00Z')];
     expect((await ingestCourt(db, now, days, 'nba-odds')).counts).toMatchObject({ newMatches: 2, problems: 0 });
     for (const game of nights) await ingestCourt(db, now, [game], 'the-odds-api');
@@ -247,7 +259,7 @@ describe('players who meet twice in a tournament', () => {
   const group = aTennisMatch({
     tournamentId: 'tennis.atp-finals',
     round: { stage: 'group' },
-    kickoff: { known: false, day: '2023-11-17' },
+    kickoff: onDay('2023-11-17'),
   });
   const { round: _stage, ...unstaged } = group;
   const final = { ...unstaged, kickoff: { known: true, utc: new Date('2023-11-19T17:00:00Z') } } as const;

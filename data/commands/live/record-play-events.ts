@@ -1,6 +1,23 @@
+import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { LiveEvent, LiveState } from '#domain/live/live-event.ts';
+import { playChange } from '#domain/live/play-change.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { PlayedMatch } from '#domain/sports/overall-score.ts';
 import { untold } from './record-live-events.ts';
+
+interface StoredMatch {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly kickoffUtc: string;
+  readonly status: MatchStatus;
+  readonly score: Goals | null;
+  readonly match: PlayedMatch;
+  /** The state that was last told; null for a match that nobody has been told of. */
+  readonly told: LiveState | null;
+}
 
 /**
  * Records that something changed in matches of tennis or basketball of around the present, for those who watch. To be called last in a
@@ -9,18 +26,46 @@ import { untold } from './record-live-events.ts';
 export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date): Promise<void> {
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
+  const { rows } = await client.query<StoredMatch>(
+    `select m.id, m.tournament_id as "tournamentId", m.status,
+       to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "kickoffUtc",
+       case when m.home_goals is not null and m.away_goals is not null
+         then jsonb_build_object('home', m.home_goals, 'away', m.away_goals) end as score,
+       jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play)) || jsonb_build_object('facts', m.facts) as match,
+       t.state as told
+     from matches m left join live_states t on t.match_id = m.id
+     where m.id = any($1) and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+     order by m.id`,
+    [matchIds, now],
+  );
+  if (rows.length === 0) return;
+  const changes = rows.map((row) => {
+    const state = stateOf(row);
+    return { match_id: row.id, tournament_id: row.tournamentId, state, event: eventOf(row, state) };
+  });
   await client.query(
     `with changed as (
-       select m.id, m.tournament_id, m.status, to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as kickoff
-       from matches m where m.id = any($1)
-         and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+       select * from jsonb_to_recordset($1) as c(match_id int, tournament_id int, state jsonb, event jsonb)
      ), told as (
        insert into live_events (match_id, tournament_id, kind, event, happened_at)
-       select id, tournament_id, 'play', jsonb_build_object('kind', 'play', 'status', status), $2 from changed order by id
+       select match_id, tournament_id, 'play', event, $2 from changed order by match_id
      )
      insert into live_states (match_id, tournament_id, state, updated_at)
-     select id, tournament_id, $3::jsonb || jsonb_build_object('status', status, 'kickoffUtc', kickoff), $2 from changed
+     select match_id, tournament_id, state, $2 from changed
      on conflict (match_id) do update set tournament_id = excluded.tournament_id, state = excluded.state, updated_at = excluded.updated_at`,
-    [matchIds, now, JSON.stringify(untold)],
+    [JSON.stringify(changes), now],
   );
 }
+
+/** Of the periods of football the two sports have the break between the halves, which basketball takes. */
+function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
+  const atHalfTime = match.sport === 'basketball' && match.play?.clock?.period === 'half-time';
+  return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
+}
+
+function eventOf({ told, match }: StoredMatch, state: LiveState): LiveEvent {
+  const change = playChange(told === null ? undefined : toldPlay(told), toldPlay(state), match);
+  return { kind: 'play', status: state.status, change, score: state.score };
+}
+
+const toldPlay = ({ status, score, period }: LiveState) => ({ status, score, atHalfTime: period === 'half-time' });

@@ -1,9 +1,11 @@
+import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { PlayedMatch } from '#domain/sports/overall-score.ts';
 
 /** A match as an alert names it, in the words of one language. */
 export interface AlertMatch {
@@ -29,18 +31,24 @@ export interface AlertMatch {
 export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;
+  /** The state of a match of tennis or basketball, and its round; null in football. */
+  readonly court: CourtAlertFacts | null;
 }
+
+export type CourtAlertFacts = PlayedMatch & { readonly stage: string | null };
 
 /** Returns what a live event tells, with the names of clubs in a language; undefined where the event is there no more. */
 export async function getAlertFacts(database: Queryable, sequence: number, language: Language): Promise<AlertFacts | undefined> {
   const { rows } = await database.query<
-    Omit<AlertMatch, 'reds'> & { readonly event: LiveEvent; readonly cards: readonly LiveCard[] | null }
+    Omit<AlertMatch, 'reds'> & Omit<AlertFacts, 'match'> & { readonly cards: readonly LiveCard[] | null }
   >({
     name: 'get-alert-facts',
     text: `select e.event, m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status, m.period,
         m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
         coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", c.name as competition,
-        v.name as "venueName", (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards
+        v.name as "venueName", (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards,
+        case when m.sport_id <> ${sportIds.football} then jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play))
+          || jsonb_build_object('facts', m.facts, 'stage', m.stage) end as court
       from live_events e join matches m on m.id = e.match_id
       join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
       left join team_names hn on hn.team_id = h.id and hn.locale = $2 left join team_names an on an.team_id = a.id and an.locale = $2
@@ -50,6 +58,6 @@ export async function getAlertFacts(database: Queryable, sequence: number, langu
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { event, cards, ...match } = row;
-  return { event, match: { ...match, reds: redsOf(cards ?? []) } };
+  const { event, cards, court, ...match } = row;
+  return { event, court, match: { ...match, reds: redsOf(cards ?? []) } };
 }

@@ -1,8 +1,9 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 
 /**
- * Returns the number of matches that begin in each of some spans, of competitions to which somebody has the rights in the country on that
+ * Returns the number of matches of football that begin in each of some spans, of competitions to which somebody has the rights in the country on that
  * day. Only the index by kick-off is read, so a match of another competition that is shown by itself is not counted.
  */
 export async function countMatchesToWatch(
@@ -13,7 +14,7 @@ export async function countMatchesToWatch(
     name: 'count-matches-to-watch',
     text: `select (
              select count(*)::int from matches m
-             where m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends
                and m.tournament_id in (
                  select b.tournament_id from broadcasts b
                  where b.country = $4 and b.match_id is null and b.from_day <= s.day and b.to_day >= greatest(s.day, $5::date)

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchJoins } from '#data/queries/match/match-list.ts';
 
@@ -31,7 +32,7 @@ export interface MatchToWatch
 }
 
 /**
- * Returns the matches of some competitions that begin in [from, to), the important competitions first. They are picked before the clubs are
+ * Returns the matches of some competitions of football that begin in [from, to), the important competitions first. They are picked before the clubs are
  * joined, so that a long day costs no more than what is shown of it.
  */
 export async function listMatchesToWatch(
@@ -43,7 +44,7 @@ export async function listMatchesToWatch(
     text: `with chosen as (
              select m.id, t.priority, t.name, t.slug, t.category_slug, c.code
              from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
-             where m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4)
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4)
              order by t.priority, t.numeric_id, m.kickoff_utc, m.id limit $5
            )
            select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",

@@ -11,6 +11,7 @@ export interface CalendarMatch {
   readonly slug: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
+  /** The round; in basketball the part of the season. */
   readonly stage: string | null;
   readonly matchday: number | null;
   readonly groupLabel: string | null;
@@ -57,7 +58,7 @@ export function listCalendarMatches(database: Queryable, query: CalendarQuery): 
                  union select m.id, m.kickoff_utc from matches m where m.tournament_id = any($4) and ${span}
                ) followed order by abs(extract(epoch from kickoff_utc - $5)), id limit $7
              )
-             select m.id, ${sportNameSql('m.sport_id')} as sport, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.stage, m.matchday,
+             select m.id, ${sportNameSql('m.sport_id')} as sport, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", coalesce(m.stage, m.facts->>'stage') as stage, m.matchday,
                m.group_label as "groupLabel", m.leg, m.status, m.home_goals as "homeGoals", m.away_goals as "awayGoals",
                m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway", m.updated_at as "updatedAt",
                coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", t.name as "tournamentName",

@@ -80,14 +80,14 @@ const side = (
 
 /** The SQL of the newest quotes of a market, each bookmaker's on a line. */
 const newestQuotes = (market: string, kinds: string) => `(
-  select distinct on (q.bookmaker_id, q.line) q.line, q.odds from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
+  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
   where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
   order by q.bookmaker_id, q.line, q.quoted_at desc)`;
 
-/** The SQL of the line on which most quote, of several the lowest, with the best prices. */
+/** The SQL of the line on which most quote, of several the one that was quoted last, with the best prices. */
 const mainLine = (market: string) => `case when m.sport_id = ${sportIds.basketball} then (
   select jsonb_build_object('line', n.line, 'odds', jsonb_build_array(max(n.odds[1]), max(n.odds[2])))
-  from ${newestQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, n.line limit 1) end`;
+  from ${newestQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
 
 /** The SQL of the market on who wins. */
 const winnerMarket = `case m.sport_id when ${sportIds.tennis} then '${winnerMarkets.tennis}' else '${winnerMarkets.basketball}' end`;

@@ -7,6 +7,8 @@ export interface TennisPlayerFacts {
   readonly slug: string;
   readonly name: string;
   readonly shortName: string;
+  /** The name from which the monogram is drawn, the same in every language. */
+  readonly crestName: string;
   readonly genderType: 'men' | 'women';
   /** The three letters of a scoreboard; null for whoever plays without a flag. */
   readonly nation: string | null;
@@ -18,7 +20,7 @@ export interface TennisPlayerFacts {
 export async function getTennisPlayer(database: Queryable, slug: string, locale: string): Promise<TennisPlayerFacts | undefined> {
   const { rows } = await database.query<TennisPlayerFacts>({
     name: 'get-tennis-player',
-    text: `select p.id, p.slug, coalesce(n.name, p.name) as name, coalesce(n.short_name, p.short_name) as "shortName",
+    text: `select p.id, p.slug, coalesce(n.name, p.name) as name, coalesce(n.short_name, p.short_name) as "shortName", p.name as "crestName",
              p.gender_type as "genderType", p.nation, c.region
            from teams p join countries c on c.id = p.country_id left join team_names n on n.team_id = p.id and n.locale = $2
            where p.slug = $1 and p.sport_id = ${sportIds.tennis}`,

@@ -37,7 +37,8 @@ export function listCourtDay(
            from matches m ${courtTournamentJoins} ${courtMatchJoins('$1')}
            where m.sport_id = $2 and m.kickoff_utc >= $3 and m.kickoff_utc < $4 and ($5::text is null or t.gender_type = $5)
              and (not $6 or exists (select from tips where tips.match_id = m.id)) and (not $7 or m.status = 'live')
-           order by case when $8 then 0 else t.priority end, case when $8 then 0 else t.numeric_id end, array_position(array['live', 'scheduled'], m.status), m.kickoff_utc, m.id`,
+           order by case when $8 then 0 else t.priority end, case when $8 then 0 else t.numeric_id end, 
+             case when not $8 then array_position(array['live', 'scheduled'], m.status) end, m.kickoff_utc, m.id`,
     values: [locale, sportIds[sport], from, to, gender ?? null, tipped, liveOnly, byTime],
   });
 }

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TournamentOfMatch } from '#domain/forecast/observed-match.ts';
 
@@ -14,12 +15,12 @@ interface Row {
   readonly women: boolean;
 }
 
-/** Returns every tournament with what a forecast needs. */
+/** Returns every tournament of football with what a forecast needs. */
 export async function listForecastTournaments(database: Queryable): Promise<ForecastTournaments> {
   const { rows } = await database.query<Row>({
     name: 'list-forecast-tournaments',
     text: `select t.numeric_id as id, c.slug as country, t.type as kind, t.tier, t.gender_type = 'women' as women
-           from tournaments t join countries c on c.id = t.country_id`,
+           from tournaments t join countries c on c.id = t.country_id where t.sport_id = ${sportIds.football}`,
   });
   const byId = new Map(rows.map(({ tier, ...row }): [number, TournamentOfMatch] => [row.id, tier === null ? row : { ...row, tier }]));
   return { of: (numericId) => byId.get(numericId) as TournamentOfMatch };

@@ -17,7 +17,7 @@ export interface TipOfMonth {
 }
 
 /**
- * Returns the tips on matches that begin in [from, to) by their latest settlement, in the order of the matches; none that were withdrawn or
+ * Returns the tips on matches of football that begin in [from, to) by their latest settlement, in the order of the matches; none that were withdrawn or
  * worked out afterwards.
  */
 export async function listTipsOfMonth(database: Queryable, from: Date, to: Date): Promise<TipOfMonth[]> {
@@ -30,7 +30,7 @@ export async function listTipsOfMonth(database: Queryable, from: Date, to: Date)
              select s.outcome from tip_settlements s where s.tip_sequence = t.sequence order by s.sequence desc limit 1
            ) latest on true
            left join matches m on m.id = t.match_id left join teams h on h.id = t.home_club_id left join teams a on a.id = t.away_club_id
-           where t.kickoff_utc >= $1 and t.kickoff_utc < $2 and t.origin <> 'reconstructed'
+           where t.kickoff_utc >= $1 and t.kickoff_utc < $2 and t.origin <> 'reconstructed' and t.sport is null
              and not exists (select from tip_withdrawals w where w.tip_sequence = t.sequence)
            order by t.kickoff_utc, t.sequence`,
     values: [from, to],

@@ -1,9 +1,10 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 
 const withHomeSide = (home: string, away: string, condition: string, order: 'asc' | 'desc') => `
-  (select * from matches where home_team_id = any(${home}) and away_team_id = any(${away}) and ${condition} order by kickoff_utc ${order} limit $5)`;
+  (select * from matches where sport_id = ${sportIds.football} and home_team_id = any(${home}) and away_team_id = any(${away}) and ${condition} order by kickoff_utc ${order} limit $5)`;
 
 const statement = (condition: string, order: 'asc' | 'desc') => `
   select ${listedMatchColumns}, t.name as "tournamentName"
@@ -17,7 +18,7 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
 /** The arguments of a search for matches of any of some clubs against any of others, at home or away; names in the language of `locale`. */
 type QueryArguments = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
 
-/** Returns what clubs have before them against each other, the next first. Fixtures without a result are left out a week after their day. */
+/** Returns what clubs of football have before them against each other, the next first. Fixtures without a result are left out a week after their day. */
 export function listComingMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-matches-between',
@@ -26,7 +27,7 @@ export function listComingMatchesBetween(database: Queryable, ...queryArguments:
   });
 }
 
-/** Returns what clubs have behind them against each other, the last first. */
+/** Returns what clubs of football have behind them against each other, the last first. */
 export function listPastMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-matches-between',

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
@@ -22,7 +23,7 @@ export interface SlipMatch {
   readonly halfTimeShare: number | null;
 }
 
-/** Returns the matches of some numbers with their forecasts; numbers that lead to no match are left out. */
+/** Returns the matches of football of some numbers with their forecasts; numbers that lead to none are left out. */
 export async function listSlipMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<SlipMatch[]> {
   const { rows } = await database.query<SlipMatch>({
     name: 'list-slip-matches',
@@ -30,7 +31,7 @@ export async function listSlipMatches(database: Queryable, matchIds: readonly nu
              coalesce(hn.row_name, h.row_name) as "homeName", coalesce(an.row_name, a.row_name) as "awayName",
              array[m.fixture_source, m.state_source] as sources, f.model, f.market_informed as "marketInformed", f.blended, f.half_time_share as "halfTimeShare"
            from unnest($1::int[]) as requested(id) left join former_match_ids former on former.former_id = requested.id
-           join matches m on m.id = coalesce(former.match_id, requested.id)
+           join matches m on m.id = coalesce(former.match_id, requested.id) and m.sport_id = ${sportIds.football}
            join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2
            join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $2
            left join forecasts f on f.match_id = m.id`,

@@ -1,3 +1,4 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** A club by its names in the reader's language. */
@@ -9,13 +10,14 @@ export interface ClubNames {
   readonly region: string;
 }
 
-/** Returns all clubs by country and name, as the language calls them. */
+/** Returns all clubs of football by country and name, as the language calls them. */
 export async function listClubNames(database: Queryable, locale: string): Promise<ClubNames[]> {
   const { rows } = await database.query<ClubNames>({
     name: 'list-club-names',
     text: `select t.slug, coalesce(n.name, t.name) as name, coalesce(n.row_name, t.row_name) as "rowName",
              coalesce(n.short_name, t.short_name) as "shortName", c.region
            from teams t join countries c on c.id = t.country_id left join team_names n on n.team_id = t.id and n.locale = $1
+           where t.sport_id = ${sportIds.football}
            order by c.slug, t.slug`,
     values: [locale],
   });

@@ -31,11 +31,12 @@ export async function listTopTournaments(database: Queryable, limit: number): Pr
   return rows;
 }
 
-/** Returns the competitions with these ids, in order of importance; ids that are not known are left out. */
+/** Returns the competitions of football with these ids, in order of importance; ids that are not known are left out. */
 export async function listTournamentsById(database: Queryable, ids: readonly string[]): Promise<TournamentRecord[]> {
   const { rows } = await database.query<TournamentRecord>({
     name: 'list-tournaments-by-id',
-    text: `select ${columns} from tournaments t join countries c on c.id = t.country_id where t.id = any($1) order by t.priority, t.id`,
+    text: `select ${columns} from tournaments t join countries c on c.id = t.country_id
+           where t.sport_id = ${sportIds.football} and t.id = any($1) order by t.priority, t.id`,
     values: [ids],
   });
   return rows;

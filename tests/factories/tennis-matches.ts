@@ -1,0 +1,55 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
+import type { Database } from '#data/database/database.ts';
+import type { CourtBatch, CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
+
+const side = (given: string, surname: string, country: string, nation: string): CourtSide => ({
+  slug: `${given}-${surname}`.toLowerCase(),
+  name: `${given} ${surname}`,
+  rowName: `${given[0]}. ${surname}`,
+  shortName: surname,
+  country,
+  nation,
+});
+
+/** Players by surname. */
+export const tennisPlayers = {
+  alcaraz: side('Carlos', 'Alcaraz', 'spain', 'ESP'),
+  djokovic: side('Novak', 'Djokovic', 'serbia', 'SRB'),
+  medvedev: side('Daniil', 'Medvedev', 'international', 'RUS'),
+  sinner: side('Jannik', 'Sinner', 'italy', 'ITA'),
+} as const;
+
+type TennisMatch = CourtMatchOf<'tennis'>;
+
+/** Returns a match of Wimbledon 2023 between two players in the order of their slugs; the rest can be replaced. */
+export function tennisMatch(sides: Pair<CourtSide>, day: string, more: Partial<TennisMatch> = {}): TennisMatch {
+  return {
+    sport: 'tennis',
+    tournamentId: 'tennis.wimbledon',
+    season: day.slice(0, 4),
+    sides,
+    kickoff: { known: false, day: day as LocalDay },
+    status: 'scheduled',
+    facts: { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'grass', bestOf: 5, ranks: [1, 2] },
+    quotes: [],
+    ...more,
+  };
+}
+
+/** Stores the competitions of tennis and some matches, by the door that every feed uses. */
+export async function storeTennis(db: Database, now: Date, matches: readonly TennisMatch[]): Promise<void> {
+  const catalogue = loadCatalogue();
+  const countries = catalogue.countries.map((country) => ({ ...country, tournaments: [], clubs: [] }));
+  await storeCatalogue(db, { ...catalogue, countries }, now);
+  await storeCourtCatalogue(db, loadCourtCatalogue(), now);
+  async function* batches(): AsyncGenerator<CourtBatch> {
+    yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
+  }
+  await ingestCourtFeed(db, { name: 'tennis-data' }, batches(), { now });
+}
