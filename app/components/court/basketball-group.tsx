@@ -12,44 +12,64 @@ import { BasketballRow } from './basketball-row.tsx';
 
 type BasketballDayMatch = CourtDayMatch & { readonly sport: 'basketball' };
 
-/** The games of one competition under its heading: those that have begun with their points, and below those to come with their prices. */
+/** The games of one competition under its heading. */
 export function BasketballGroup({ matches, id }: { matches: readonly BasketballDayMatch[]; id?: string | undefined }) {
-  const { href, t } = useWords();
+  const { href } = useWords();
   const [first] = matches;
   if (first === undefined) return null;
   const { name, slug, countryCode } = first.tournament;
-  const [begun, coming] = [matches.filter(({ play }) => play !== null), matches.filter(({ play }) => play === null)];
-  const heading = (beside: string | undefined) => (
-    <>
-      <span className={text.countryCode}>{countryCode}</span>
-      <h2 className={groupStyles.title}>
-        <a href={href(basketballSeasonPath(slug))}>{name}</a>
-      </h2>
-      {beside !== undefined && <span className={groupStyles.beside}>{beside}</span>}
-    </>
-  );
   return (
     <div id={id}>
-      {begun.length > 0 && <BasketballGames heading={heading(undefined)} games={begun} of="points" />}
-      {coming.length > 0 && (
-        <BasketballGames heading={heading(begun.length > 0 ? t('basketball.yetToPlay') : undefined)} games={coming} of="prices" />
-      )}
+      <BasketballGames
+        heading={
+          <>
+            <span className={text.countryCode}>{countryCode}</span>
+            <h2 className={groupStyles.title}>
+              <a href={href(basketballSeasonPath(slug))}>{name}</a>
+            </h2>
+          </>
+        }
+        games={matches}
+      />
     </div>
   );
 }
 
-/** Games under a heading and the heads of their columns; `dayOf` names the day of each where there are several. */
-export function BasketballGames({
-  heading,
-  games,
-  of,
-  dayOf,
-}: {
-  heading: ReactNode;
-  games: readonly CourtListedMatchOf<'basketball'>[];
-  of: 'points' | 'prices';
-  dayOf?: (game: CourtListedMatchOf<'basketball'>) => ReactNode;
-}) {
+/**
+ * Games under a heading: those that have begun with their points, and below those to come with their prices. `dayOf` names the day of each
+ * where there are several.
+ */
+export function BasketballGames({ heading, games, dayOf }: BasketballGamesProps) {
+  const { t } = useWords();
+  const [begun, coming] = [games.filter(({ play }) => play !== null), games.filter(({ play }) => play === null)];
+  const later = begun.length === 0 ? undefined : <span className={groupStyles.beside}>{t('basketball.yetToPlay')}</span>;
+  return (
+    <>
+      {begun.length > 0 && <Rows heading={heading} games={begun} dayOf={dayOf} of="points" />}
+      {coming.length > 0 && (
+        <Rows
+          heading={
+            <>
+              {heading}
+              {later}
+            </>
+          }
+          games={coming}
+          dayOf={dayOf}
+          of="prices"
+        />
+      )}
+    </>
+  );
+}
+
+interface BasketballGamesProps {
+  readonly heading: ReactNode;
+  readonly games: readonly CourtListedMatchOf<'basketball'>[];
+  readonly dayOf?: ((game: CourtListedMatchOf<'basketball'>) => ReactNode) | undefined;
+}
+
+function Rows({ heading, games, of, dayOf }: BasketballGamesProps & { readonly of: 'points' | 'prices' }) {
   return (
     <section className={groupStyles.group}>
       <div className={clsx(groupStyles.head, styles.head)}>

@@ -44,7 +44,7 @@ const heads = [
   ['awayRecord', 'awayRecord', true],
 ] as const;
 
-/** The table of a conference, or of a league. On a phone the records at home and away step back. */
+/** The table of a conference, or of a league. Where it is narrow the records at home and away step back. */
 export function ConferenceTable({
   caption,
   rows,
@@ -62,55 +62,57 @@ export function ConferenceTable({
   /* American papers print no nought before the point. */
   const percentage = (share: number) => format.decimals(share, 3).replace(locale.tag === 'en' ? /^0/ : /^$/, '');
   return (
-    <table className={clsx(table.table, styles.table)}>
-      <caption className={text.visuallyHidden}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.place}>
-            <span className={text.visuallyHidden}>{t('standings.place')}</span>
-          </th>
-          <th scope="col">{t('basketball.club')}</th>
-          {heads.map(([short, long, isWide]) => (
-            <th key={short} scope="col" className={clsx(table.number, isWide && styles.wide)}>
-              <abbr title={t(`basketball.${long}`)}>{t(`basketball.${short}`)}</abbr>
+    <div className={styles.frame}>
+      <table className={clsx(table.table, styles.table)}>
+        <caption className={text.visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.place}>
+              <span className={text.visuallyHidden}>{t('standings.place')}</span>
             </th>
-          ))}
-          <th scope="col">{t('basketball.lastTen')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const zone = zones.find(({ from, to }) => row.place >= from && row.place <= to);
-          const ends = zone?.to === row.place && row.place < rows.length;
-          return (
-            <tr key={row.clubId} className={clsx(marked.includes(row.clubId) && table.marked, ends && styles.cut)}>
-              <td
-                className={clsx(styles.place, zone !== undefined && [zoneStyles.edge, zoneClass[zone.kind]])}
-                title={zone && t(zoneKeys[zone.kind])}
-              >
-                {row.place}
-                {zone !== undefined && <span className={text.visuallyHidden}> {t(zoneKeys[zone.kind])}</span>}
-              </td>
-              <th scope="row" className={styles.club}>
-                <a className={table.club} href={href(sidePath('basketball', row.club.slug))} title={row.club.name}>
-                  <Crest name={row.club.crestName} colours={row.club.colours} />
-                  <span>{row.club.shortName}</span>
-                </a>
+            <th scope="col">{t('basketball.club')}</th>
+            {heads.map(([short, long, isWide]) => (
+              <th key={short} scope="col" className={clsx(table.number, isWide && styles.wide)}>
+                <abbr title={t(`basketball.${long}`)}>{t(`basketball.${short}`)}</abbr>
               </th>
-              <td className={clsx(table.number, table.strong)}>{row.wins}</td>
-              <td className={table.number}>{row.losses}</td>
-              <td className={table.number}>{row.share === undefined ? '–' : percentage(row.share)}</td>
-              <td className={clsx(table.number, text.muted)}>{row.gamesBehind === 0 ? '–' : format.decimals(row.gamesBehind, 1)}</td>
-              <td className={clsx(table.number, styles.wide)}>{format.score({ home: row.home.wins, away: row.home.losses })}</td>
-              <td className={clsx(table.number, styles.wide)}>{format.score({ home: row.away.wins, away: row.away.losses })}</td>
-              <td>
-                <WinStrip wins={row.lastTen} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+            <th scope="col">{t('basketball.lastTen')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const zone = zones.find(({ from, to }) => row.place >= from && row.place <= to);
+            const ends = zone?.to === row.place && row.place < rows.length;
+            return (
+              <tr key={row.clubId} className={clsx(marked.includes(row.clubId) && table.marked, ends && styles.cut)}>
+                <td
+                  className={clsx(styles.place, zone !== undefined && [zoneStyles.edge, zoneClass[zone.kind]])}
+                  title={zone && t(zoneKeys[zone.kind])}
+                >
+                  {row.place}
+                  {zone !== undefined && <span className={text.visuallyHidden}> {t(zoneKeys[zone.kind])}</span>}
+                </td>
+                <th scope="row" className={styles.club}>
+                  <a className={table.club} href={href(sidePath('basketball', row.club.slug))} title={row.club.name}>
+                    <Crest name={row.club.crestName} colours={row.club.colours} />
+                    <span>{row.club.shortName}</span>
+                  </a>
+                </th>
+                <td className={clsx(table.number, table.strong)}>{row.wins}</td>
+                <td className={table.number}>{row.losses}</td>
+                <td className={table.number}>{row.share === undefined ? '–' : percentage(row.share)}</td>
+                <td className={clsx(table.number, text.muted)}>{row.gamesBehind === 0 ? '–' : format.decimals(row.gamesBehind, 1)}</td>
+                <td className={clsx(table.number, styles.wide)}>{format.score({ home: row.home.wins, away: row.home.losses })}</td>
+                <td className={clsx(table.number, styles.wide)}>{format.score({ home: row.away.wins, away: row.away.losses })}</td>
+                <td>
+                  <WinStrip wins={row.lastTen} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import groupStyles from '#app/components/match-group.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
@@ -10,9 +11,14 @@ export function GamesByDay({ games, zone }: { games: readonly CourtListedMatchOf
   return days.map(([day, ofDay]) => (
     <BasketballGames
       key={day}
-      heading={<h3>{format.longDay(format.noonOf(day), 'UTC')}</h3>}
+      heading={
+        <h3 className={groupStyles.title}>
+          <time dateTime={day}>
+            {format.weekday(format.noonOf(day), 'UTC')} {format.shortDay(format.noonOf(day), 'UTC')}
+          </time>
+        </h3>
+      }
       games={ofDay}
-      of={ofDay.some(({ play }) => play !== null) ? 'points' : 'prices'}
     />
   ));
 }

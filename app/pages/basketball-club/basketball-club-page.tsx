@@ -8,6 +8,7 @@ import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
+import groupStyles from '#app/components/match-group.module.css';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
@@ -80,7 +81,7 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
             <EmptyState title={t('states.noUpcoming')} why={t('basketball.noNextGames')} />
           </CourtSection>
         ) : (
-          <Games title={t('basketball.nextGames')} games={coming} of={coming.some(({ play }) => play !== null) ? 'points' : 'prices'} />
+          <Games title={t('basketball.nextGames')} games={coming} />
         )}
       </LivePart>
       <ClubRecord view={view} />
@@ -90,18 +91,17 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
           <EmptyState title={t('states.noData')} why={t('basketball.noGames')} />
         </CourtSection>
       ) : (
-        <Games title={t('basketball.lastGames')} games={ended} of="points" />
+        <Games title={t('basketball.lastGames')} games={ended} />
       )}
     </>
   );
 }
 
-function Games({ title, games, of }: { title: string; games: BasketballClubView['coming']; of: 'points' | 'prices' }) {
+function Games({ title, games }: { title: string; games: BasketballClubView['coming'] }) {
   return (
     <BasketballGames
-      heading={<h2>{title}</h2>}
+      heading={<h2 className={groupStyles.title}>{title}</h2>}
       games={games}
-      of={of}
       dayOf={({ kickoffUtc, kickoffKnown }) => <KickoffTime moment={kickoffUtc} show="row-day" dayAlone={!kickoffKnown} />}
     />
   );

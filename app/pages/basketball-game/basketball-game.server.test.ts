@@ -40,6 +40,8 @@ beforeAll(async () => {
     played(denver, lakers, '2022-01-16T02:00:00Z', ended(133, 96)),
     played(denver, jazz, '2022-01-17T01:00:00Z', ended(102, 125)),
     played(celtics, clippers, '2022-01-19T00:30:00Z', ended(110, 100)),
+    // Of the same day: no part of the morning.
+    played(celtics, lakers, '2022-01-19T12:00:00Z', ended(120, 90)),
     played(denver, clippers, tonight, {
       quotes: [
         aCourtQuote('moneyline', 'pinnacle', [1.25, 4.5], { quotedAt }),
@@ -67,6 +69,7 @@ it('a game knows both clubs on its morning: record, place, rest, and their games
   ]);
   expect(view.meetings.record).toEqual({ wins: 0, losses: 1 });
   expect(view.tables.map(({ conference }) => conference)).toEqual(['west']);
+  expect(view.tables[0]?.rows.find(({ club }) => club.slug === lakers.slug)).toMatchObject({ wins: 0, losses: 1 });
   expect(view.markets.map(({ market, lines }) => [market, lines[0]?.line])).toEqual([
     ['moneyline', 0],
     ['spread', -9.5],
@@ -103,7 +106,7 @@ it('a season has the tables of both conferences and its next games, and a list o
   ]);
   expect(view.games.map(({ home }) => home.slug)).toEqual([denver.slug]);
   const results = await load<BasketballSeasonView>(basketballSeasonPage, '/basketball/nba?section=results');
-  expect(results.view.games.map(({ home }) => home.slug)).toEqual([celtics, denver, denver, clippers].map((club) => club.slug));
+  expect(results.view.games.map(({ home }) => home.slug)).toEqual([celtics, celtics, denver, denver, clippers].map((club) => club.slug));
   await expect(load(basketballSeasonPage, '/basketball/nba?season=1999-00')).rejects.toMatchObject({ status: 404 });
 });
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CourtTipLine } from '#app/components/court/court-tip-line.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
@@ -20,7 +21,6 @@ import { Chances } from './chances.tsx';
 import { ScoreTable } from './score-table.tsx';
 import type { TennisMatchView } from './tennis-match.server.ts';
 import styles from './tennis-match-head.module.css';
-import { TipLine } from './tip-line.tsx';
 
 /** The head of the page: where and when, the score set by set, the chances, and our tip. */
 export function TennisMatchHead({ view }: { view: TennisMatchView }) {
@@ -45,7 +45,13 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
           <WhenAndWhere view={view} />
           <ScoreTable match={match} />
           <Chances view={view} />
-          <TipLine view={view} />
+          <CourtTipLine
+            tip={match.tip}
+            forecast={match.forecast}
+            begun={view.begun}
+            sport="tennis"
+            sides={{ home: home.shortName, away: away.shortName }}
+          />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
