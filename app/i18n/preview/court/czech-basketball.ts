@@ -14,7 +14,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
       `V tabulce ${conferences[conference]} ${are(higher.full)} ${higher.full} na ${higherPlace}. místě, ${lower.full} na ${lowerPlace}. místě a dělí je nanejvýš jeden zápas.`,
     ({ higher, lower, higherPlace, lowerPlace }) =>
-      `Jde o ${higherPlace}. místo konference: ${lower.full} ${are(lower.full)} na ${lowerPlace}. místě a výhrou ${lower.full.verb('může', 'mohou')} ${higher.full.acc} dostihnout nebo předstihnout.`,
+      `Jde o ${higherPlace}. místo v konferenci: ${lower.full} ${are(lower.full)} na ${lowerPlace}. místě a výhrou ${lower.full.verb('může', 'mohou')} ${higher.full.acc} dostihnout nebo předstihnout.`,
   ],
   winningRun: [
     ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
@@ -24,7 +24,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   losingRun: [
     ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
     ({ club, other, run }) =>
-      `Výhru už ${matches(run, 'acc')} ${club.full.verb('hledá', 'hledají')} ${club.full}, teď proti ${other.short.dat}.`,
+      `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
   ],
   backToBack: [
     ({ club, other }) => `${club.short} ${club.short.past('hrál')} i včera, ${other.short} ${other.short.past('měl')} volno.`,
@@ -112,7 +112,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   favouriteWon: [
     ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
-    ({ winner, chance }) => `Favoritem ${winner.short.past('byl')} ${winner.short} i předem, šance na výhru byla ${percent(chance)}.`,
+    ({ winner, chance }) =>
+      `Favoritem ${winner.short.past('byl')} ${winner.short} už před zápasem, šance na výhru byla ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) => `Bylo to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
@@ -129,7 +130,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   runGoesOn: [
     ({ club, run }) => `${club.short} už ${club.short.past('vyhrál')} ${matches(run, 'acc')} za sebou.`,
-    ({ club, run }) => `V řadě ${have(club.short)} ${club.short} už ${wins(run, 'acc')}.`,
+    ({ club, run }) => `${club.short} ${have(club.short)} na kontě už ${wins(run, 'acc')} v řadě.`,
   ],
   totalPoints: [({ points: all }) => `Oba týmy daly dohromady ${all} bodů.`, ({ points: all }) => `V zápase padlo celkem ${all} bodů.`],
 });

@@ -22,7 +22,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
   return {
     meetingsLead: [
       ({ leader, won, lost }) =>
-        lost === 0 ? `${leader} ${past('vyhrál')} ${meetings(won)}.` : `Ve vzájemných zápasech vede ${leader} ${won}:${lost}.`,
+        lost === 0 ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}.` : `Ve vzájemných zápasech vede ${leader} ${won}:${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} na vzájemnou výhru teprve čeká, ${won === 1 ? 'jediný zápas' : `všechny zápasy`} zatím ${past('vyhrál')} ${leader}.`
@@ -46,7 +46,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     losingRun: [
       ({ player, run }) => `${player} ${last(run)} ${past('prohrál')}.`,
-      ({ player, run }) => `Výhru už ${matches(run, 'acc')} hledá ${player}.`,
+      ({ player, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}.`,
     ],
     surfaceRecord: [
       ({ player, surface, won, lost }) => `${capital(on[surface])} má ${player} za poslední rok bilanci ${won}:${lost}.`,
@@ -95,12 +95,12 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `${women ? 'Favoritkou' : 'Favoritem'} našeho hodnocení je ${favourite} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
     ],
     even: [
-      ({ chance }) => `Zápas nemá favorita, větší z obou šancí je jen ${percent(chance)}.`,
+      ({ chance }) => `Zápas nemá ${women ? 'favoritku' : 'favorita'}, větší z obou šancí je jen ${percent(chance)}.`,
       ({ first, second, chance }) => `${first} a ${second} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
     ],
     wonInStraightSets: [
       ({ winner, sets: of }) => `${winner} ${past('vyhrál')} ${score(of)} a ${past('neztratil')} ani set.`,
-      ({ winner, loser, sets: of }) => `${loser} ${past('nezískal')} ani set, ${winner} ${past('vyhrál')} ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ${past('neuhrál')} ani set, ${winner} ${past('vyhrál')} ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `První set ${past('získal')} ${loser}, zápas ale ${past('vyhrál')} ${winner} ${score(of)}.`,
@@ -108,9 +108,9 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) =>
-        `${winner} ${past('vyhrál')} ${score(of)}, ${loser} ${past('získal')} ${counted(lostSets(of), 'set')}.`,
+        `${winner} ${past('vyhrál')} ${score(of)}, ${loser} ${past('uhrál')} ${counted(lostSets(of), 'set')}.`,
       ({ winner, loser, sets: of }) =>
-        `${loser} ${past('získal')} ${counted(lostSets(of), 'set')}, zápas ${past('vyhrál')} ${winner} ${score(of)}.`,
+        `${loser} ${past('uhrál')} ${counted(lostSets(of), 'set')}, zápas ${past('vyhrál')} ${winner} ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -128,7 +128,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${winner} i předem, šance na výhru byla ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${winner} už před zápasem, šance na výhru byla ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) => `Bylo to překvapení, ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
@@ -140,11 +141,12 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) => `Podle předpovědi ${past('měl')} ${winner} šanci ${percent(chance)}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `Předem favorit nebyl, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `${women ? 'Favoritka předem nebyla' : 'Favorit předem nebyl'}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${past('měl')} ${winner}.`,
     ],
     runGoesOn: [
-      ({ player, run }) => `V řadě už ${past('vyhrál')} ${player} ${matches(run, 'acc')}.`,
+      ({ player, run }) => `${player} už ${past('vyhrál')} ${matches(run, 'acc')} v řadě.`,
       ({ player, run }) => `${player} má na kontě už ${wins(run, 'acc')} za sebou.`,
     ],
     meetingsAfter: [
@@ -158,7 +160,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
           : `Ze vzájemných zápasů ${past('vyhrál')} ${winner} ${partOf(won, won + lost)}.`,
     ],
     gamesPlayed: [
-      ({ games, sets: of }) => `Hrálo se ${counted(of, 'set')}, celkem ${counted(games, 'gem')}.`,
+      ({ games, sets: of }) =>
+        `${of === 1 ? 'Hrál' : of < 5 ? 'Hrály' : 'Hrálo'} se ${counted(of, 'set')}, celkem ${counted(games, 'gem')}.`,
       ({ games, sets: of }) => `Zápas měl ${counted(of, 'set')} a ${counted(games, 'gem')}.`,
     ],
     stakesBack: [() => `Nedohrál se ani jeden set, vklady se proto vracejí.`, () => `Vklady se vracejí, protože se nedohrál ani set.`],

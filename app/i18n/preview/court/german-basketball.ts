@@ -34,7 +34,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ leader, other, won, lost }) =>
       lost === 0
         ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
-        : `Die Duelle dieser Saison stehen ${score(won, lost)} für ${leader.short.acc}.`,
+        : `In den Duellen dieser Saison steht es ${score(won, lost)} für ${leader.short.acc}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
         ? `Gegen ${leader.short.acc} ${have(other.short)} ${other.short} in dieser Saison noch nicht gewonnen.`
@@ -42,7 +42,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
   ],
   seasonLevel: [
     ({ home, away, each }) => `Zwischen ${home.short.dat} und ${away.short.dat} steht es in dieser Saison ${score(each, each)}.`,
-    ({ each }) => `Die Duelle dieser Saison stehen ${score(each, each)}.`,
+    ({ each }) => `In den Duellen dieser Saison steht es ${score(each, each)}.`,
   ],
   firstOfSeason: [
     ({ home, away }) => `Es ist das erste Duell der Saison zwischen ${home.short.dat} und ${away.short.dat}.`,
@@ -60,7 +60,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full} ${home.full.verb('steht', 'stehen')} in dieser Saison bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} bei ${home.full.dat} zu Gast (${score(homeWon, homeLost)}).`,
+      `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} bei ${home.full.dat} (${score(homeWon, homeLost)}) zu Gast.`,
   ],
   opener: [
     ({ home, away }) => `Für ${home.full.acc} und ${away.full.acc} hat die Saison gerade erst begonnen.`,
@@ -102,7 +102,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ winner, loser, points, against }) =>
       `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} nach Verlängerung ${score(points, against)} gewonnen.`,
     ({ winner, loser, points, against }) =>
-      `Erst in der Verlängerung ${winner.full.verb('setzte sich', 'setzten sich')} ${winner.full} gegen ${loser.full.acc} ${score(points, against)} durch.`,
+      `Erst in der Verlängerung ${winner.full.verb('setzte sich', 'setzten sich')} ${winner.full} gegen ${loser.full.acc} mit ${score(points, against)} durch.`,
   ],
   wonClosely: [
     ({ winner, loser, points, against }) =>
@@ -128,7 +128,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
   ],
   evenBefore: [
     ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, die Chance ${winner.short.gen} lag bei ${percent(chance)}.`,
-    ({ winner, chance }) => `Es war als offenes Spiel erwartet worden, mit ${percent(chance)} für ${winner.short.acc}.`,
+    ({ winner, chance }) => `Erwartet worden war ein offenes Spiel, mit ${percent(chance)} für ${winner.short.acc}.`,
   ],
   spreadAfter: [
     ({ favourite, line: points, covered }) =>

@@ -13,7 +13,9 @@ const share = (won: number, all: number, their: string) =>
   won === all ? `alle ${number(all)} Matches` : `${pronoun(won)} ${their} ${number(all)} Matches`;
 
 export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
-  const [their, favouriteWord, theWinner] = women ? ['ihrer', 'Favoritin', 'der Siegerin'] : ['seiner', 'Favorit', 'des Siegers'];
+  const [their, favouriteWord, aFavourite, theWinner] = women
+    ? ['ihrer', 'Favoritin', 'Eine Favoritin', 'der Siegerin']
+    : ['seiner', 'Favorit', 'Einen Favoriten', 'des Siegers'];
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -97,7 +99,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     even: [
       ({ first, second, chance }) =>
-        `Einen Favoriten gibt es nicht, zwischen ${first} und ${second} liegt die höhere Chance bei ${percent(chance)}.`,
+        `${aFavourite} gibt es nicht, zwischen ${first} und ${second} liegt die höhere Chance bei ${percent(chance)}.`,
       ({ chance }) => `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
     ],
     wonInStraightSets: [
@@ -127,7 +129,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser }) => `Kampflos gewann ${winner}, weil ${loser} nicht antreten konnte.`,
     ],
     awarded: [
-      ({ winner, loser }) => `Das Match wurde abgebrochen und für ${winner} gegen ${loser} gewertet.`,
+      ({ winner }) => `Das Match wurde abgebrochen und für ${winner} gewertet.`,
       ({ winner, loser }) => `${winner} bekam den Sieg über ${loser} zugesprochen, zu Ende gespielt wurde nicht.`,
     ],
     favouriteWon: [
@@ -143,8 +145,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, chance }) => `Die Prognose hatte ${winner} eine Siegchance von ${percent(chance)} gegeben.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, ${winner} hatte eine Chance von ${percent(chance)}.`,
-      ({ winner, chance }) => `Es war als offenes Match erwartet worden, mit ${percent(chance)} für ${winner}.`,
+      ({ winner, chance }) => `${aFavourite} gab es vorher nicht, ${winner} hatte eine Chance von ${percent(chance)}.`,
+      ({ winner, chance }) => `Erwartet worden war ein offenes Match, mit ${percent(chance)} für ${winner}.`,
     ],
     runGoesOn: [
       ({ player, run }) => `Für ${player} war es der ${nth(run, 'e')} Sieg in Folge.`,
@@ -161,7 +163,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           : `Von ${number(won + lost)} Duellen mit ${loser} hat ${winner} nun ${pronoun(won)} gewonnen.`,
     ],
     gamesPlayed: [
-      ({ games, sets: of }) => `In ${games} Spielen und ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} war das Match vorbei.`,
+      ({ games, sets: of }) => `Nach ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} und ${games} Spielen war das Match vorbei.`,
       ({ games, sets: of }) => `Das Match ging über ${satze(of)} und ${games} Spiele.`,
     ],
     stakesBack: [
