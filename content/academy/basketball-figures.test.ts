@@ -7,6 +7,7 @@ import { writeOdds } from '#domain/odds/write-odds.ts';
 import { type BasketballBet, settleBasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import { lineRatingSettings, scoreRatingSettings } from '#domain/sports/basketball/basketball-rating-settings.ts';
 import { chanceOfSpread } from '#domain/sports/basketball/basketball-ratings.ts';
+import { finalPoints } from '#domain/sports/basketball/basketball-score.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -29,7 +30,7 @@ describe('moneyline, spread and total', () => {
       ['Total, under | 231.5', { market: 'total', line: 231.5, selection: 'under' }],
     ];
     for (const [row, bet] of bets) {
-      const outcome = settleBasketballBet(bet, score);
+      const outcome = settleBasketballBet(bet, finalPoints(score));
       const cells = [row.trim(), outcome === 'void' ? 'returned' : outcome, signed(profitOf(outcome, 1.91), 2)];
       expect(text).toContain(`| ${cells.join(' | ')} |`);
     }

@@ -110,7 +110,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `That was no surprise: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
     ],
     upset: [
-      ({ winner, chance }) => `It was an upset, since ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `The outsiders won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
       ({ winner, chance }) => `The odds were against ${winner.short}, whose chance was ${percent(chance)}.`,
     ],
     evenBefore: [
@@ -125,7 +125,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,
-      ({ club, run }) => `The run of ${club.short} has reached ${number(run)} wins.`,
+      ({ club, run }) => `That takes the winning run of ${club.short} to ${number(run)}.`,
     ],
     totalPoints: [
       ({ points }) => `The two sides scored ${points} points between them.`,

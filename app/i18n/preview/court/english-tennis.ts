@@ -107,13 +107,11 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in ${number(of.length)} sets, ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${number(of.length)} sets were needed before ${winner} had beaten ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} needed ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
-        of.length === 0
-          ? `${loser} retired and ${winner} won.`
-          : `${loser} retired against ${winner}, who was credited with the win at ${score(of)}.`,
+        of.length === 0 ? `${loser} retired and ${winner} won.` : `With the score at ${score(of)}, ${loser} retired and ${winner} won.`,
       ({ winner, loser, sets: of }) =>
         of.length === 0 ? `${winner} won because ${loser} retired.` : `${winner} won when ${loser} retired with the score at ${score(of)}.`,
     ],
@@ -130,7 +128,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `${winner} had been the favourite, at ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, loser, chance }) => `It was an upset: ${winner} had a chance of only ${percent(chance)}, and ${loser} was the favourite.`,
+      ({ winner, loser, chance }) => `The outsider won: ${winner} had a chance of ${percent(chance)}, and ${loser} was the favourite.`,
       ({ winner, loser, chance }) => `${loser} had been the favourite; ${winner} was given ${withArticle(percent(chance))} chance.`,
     ],
     chanceBefore: [
@@ -157,7 +155,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `They played ${games} games in ${counted(of, 'set')}.`,
-      ({ games, sets: of }) => `The match had ${games} games and ${counted(of, 'set')}.`,
+      ({ games, sets: of }) => `The match ran to ${games} games in ${counted(of, 'set')}.`,
     ],
     stakesBack: [
       ({ loser }) => `Stakes are returned, since ${loser} did not complete a set.`,

@@ -48,17 +48,16 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     () => `Οι δύο ομάδες δεν έχουν παίξει ακόμη μεταξύ τους φέτος.`,
   ],
   homeRecord: [
-    ({ club, won, lost }) => `Εντός έδρας ${club.short} ${have(club.short)} ${score(won, lost)}.`,
-    ({ club, won, lost }) => `Στο γήπεδό ${club.short.their} ${club.short} ${club.short.verb('μετράει', 'μετράνε')} ${score(won, lost)}.`,
+    ({ club, won, lost }) => `Εντός έδρας ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
+    ({ club, won, lost }) => `Στο γήπεδό ${club.short.their} ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
   ],
   awayRecord: [
-    ({ club, won, lost }) => `Εκτός έδρας ${club.short} ${have(club.short)} ${score(won, lost)}.`,
-    ({ club, won, lost }) =>
-      `Μακριά από το γήπεδό ${club.short.their} ${club.short} ${club.short.verb('μετράει', 'μετράνε')} ${score(won, lost)}.`,
+    ({ club, won, lost }) => `Εκτός έδρας ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
+    ({ club, won, lost }) => `Μακριά από το γήπεδό ${club.short.their} ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
   ],
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${have(home.full)} ${score(homeWon, homeLost)} τη φετινή σεζόν, ${away.full} ${score(awayWon, awayLost)}.`,
+      `${home.full} ${have(home.full)} ρεκόρ ${score(homeWon, homeLost)} τη φετινή σεζόν, ${away.full} ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${away.full} (${score(awayWon, awayLost)}) ${away.full.verb('πηγαίνει', 'πηγαίνουν')} στην έδρα ${home.full.gen} (${score(homeWon, homeLost)}).`,
   ],
@@ -88,8 +87,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   favouriteByRating: [
     ({ favourite, chance }) =>
-      `Με τη δική μας βαθμονόμηση ${favourite.short} ${have(favourite.short)} πιθανότητα νίκης ${percent(chance)}, αποδόσεις δεν υπάρχουν ακόμη.`,
-    ({ favourite, chance }) => `Όσο δεν υπάρχουν αποδόσεις, η βαθμονόμησή μας δίνει ${favourite.short.at} πιθανότητα ${percent(chance)}.`,
+      `Αποδόσεις δεν υπάρχουν ακόμη, και με τη δική μας αξιολόγηση ${favourite.short} ${have(favourite.short)} πιθανότητα νίκης ${percent(chance)}.`,
+    ({ favourite, chance }) => `Όσο δεν υπάρχουν αποδόσεις, η αξιολόγησή μας δίνει ${favourite.short.at} πιθανότητα ${percent(chance)}.`,
   ],
   even: [
     ({ home, away, chance }) =>
@@ -119,7 +118,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) => `Φαβορί ήταν ${winner.short}, με πιθανότητα ${percent(chance)}.`,
   ],
   upset: [
-    ({ winner, chance }) => `Ήταν έκπληξη: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) =>
+      `Νίκησε το αουτσάιντερ: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
     ({ winner, chance }) => `Οι αποδόσεις δεν ευνοούσαν ${winner.short.acc}, με πιθανότητα ${percent(chance)}.`,
   ],
   evenBefore: [

@@ -6,8 +6,8 @@ import type { TennisProse, TennisTexts } from './court-texts.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'σε σκληρή επιφάνεια', clay: 'στο χώμα', grass: 'στο γρασίδι', carpet: 'σε χαλί' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'στα δύο νικηφόρα σετ', 5: 'στα τρία νικηφόρα σετ' };
 
-/** True where the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them. */
-const keepsNu = (name: string) => /^[aeiouybcdgjkpqtx]/i.test(name.normalize('NFD'));
+/** True where the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them; Y before a vowel sounds as γ. */
+const keepsNu = (name: string) => /^(?:[aeioubcdgjkpqtx]|y(?![aeiou]))/i.test(name.normalize('NFD'));
 
 const setCount = (count: number) => `${number(count, 'neuter')} σετ`;
 
@@ -49,7 +49,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} γνώρισε μόνο ήττες.`,
     ],
     surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])} ${nom(player)} έχει ${won}-${lost} τον τελευταίο χρόνο.`,
+      ({ player, surface, won, lost }) => `${capital(on[surface])} ${nom(player)} έχει ρεκόρ ${won}-${lost} τον τελευταίο χρόνο.`,
       ({ player, surface, won, lost }) =>
         won === 0
           ? `${nom(player)} δεν έχει νίκη ${on[surface]} τον τελευταίο χρόνο.`
@@ -59,7 +59,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `Στην παγκόσμια κατάταξη τους χωρίζουν πολλά: ${nom(higher)} είναι στο Νο ${higherRank}, ${nom(lower)} στο Νο ${lowerRank}.`,
+        `Στην παγκόσμια κατάταξη ${women ? 'τις' : 'τους'} χωρίζουν πολλά: ${nom(higher)} είναι στο Νο ${higherRank}, ${nom(lower)} στο Νο ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `${nom(lower)}, Νο ${lowerRank} του κόσμου, τα βάζει με το Νο ${higherRank}, ${acc(higher)}.`,
     ],
@@ -94,8 +94,8 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     favouriteByRating: [
       ({ favourite, chance }) =>
-        `Με τη δική μας βαθμονόμηση ${nom(favourite)} έχει πιθανότητα νίκης ${percent(chance)}, αποδόσεις δεν υπάρχουν ακόμη.`,
-      ({ favourite, chance }) => `Όσο δεν υπάρχουν αποδόσεις, η βαθμονόμησή μας δίνει ${to(favourite)} πιθανότητα ${percent(chance)}.`,
+        `Αποδόσεις δεν υπάρχουν ακόμη, και με τη δική μας αξιολόγηση ${nom(favourite)} έχει πιθανότητα νίκης ${percent(chance)}.`,
+      ({ favourite, chance }) => `Όσο δεν υπάρχουν αποδόσεις, η αξιολόγησή μας δίνει ${to(favourite)} πιθανότητα ${percent(chance)}.`,
     ],
     even: [
       ({ first, second, chance }) =>
@@ -104,7 +104,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${nom(winner)} νίκησε ${acc(loser)} χωρίς να χάσει σετ, ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Με ${score(of)} και χωρίς απώλεια σετ επικράτησε ${nom(winner)} ${gen(loser)}.`,
+      ({ winner, loser, sets: of }) => `Με ${score(of)} και χωρίς απώλεια σετ ${nom(winner)} επικράτησε ${gen(loser)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${nom(winner)} έχασε το πρώτο σετ, αλλά νίκησε ${acc(loser)} με ${score(of)}.`,
@@ -116,7 +116,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
-        `${nom(loser)} εγκατέλειψε${of.length === 0 ? '' : ` όταν το σκορ για ${acc(winner)} ήταν ${score(of)}`}${of.length === 0 ? ` και νίκησε ${nom(winner)}` : ''}.`,
+        `${nom(loser)} εγκατέλειψε${of.length === 0 ? '' : ` με το σκορ στο ${score(of)}`} και νίκησε ${nom(winner)}.`,
       ({ winner, loser, sets: of }) =>
         `${nom(winner)} νίκησε λόγω αποχώρησης ${gen(loser)}${of.length === 0 ? '' : `, με το σκορ στο ${score(of)}`}.`,
     ],
@@ -126,14 +126,14 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     awarded: [
       ({ winner, loser }) => `Ο αγώνας διακόπηκε και η νίκη απέναντι ${to(loser)} δόθηκε ${to(winner)}.`,
-      ({ winner, loser }) => `Με απόφαση και πριν τελειώσει ο αγώνας ${nom(winner)} πήρε τη νίκη απέναντι ${to(loser)}.`,
+      ({ winner, loser }) => `Πριν τελειώσει ο αγώνας, ${nom(winner)} πήρε με απόφαση τη νίκη απέναντι ${to(loser)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από την έναρξη ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, chance }) => `Φαβορί ήταν ${nom(winner)}, με πιθανότητα ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, loser, chance }) => `Ήταν έκπληξη: απέναντι ${to(loser)} ${nom(winner)} είχε πιθανότητα μόλις ${percent(chance)}.`,
+      ({ winner, loser, chance }) => `Νίκησε το αουτσάιντερ: απέναντι ${to(loser)} ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, loser, chance }) => `Φαβορί ήταν ${nom(loser)}, ενώ ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
     ],
     chanceBefore: [
