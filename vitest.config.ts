@@ -13,6 +13,9 @@ const shared = {
   css: { modules: { classNameStrategy: 'scoped' } },
 } as const;
 
+/** A page under load answers later than the second that polling waits by itself. */
+const patientPoll = { timeout: 10_000 };
+
 export default defineConfig({
   plugins: [cssNames(), compiledMessages(), inlineScripts()],
   test: {
@@ -33,6 +36,7 @@ export default defineConfig({
             'tests/{factories,site}/*.test.ts',
           ],
           globalSetup: ['tests/factories/start-test-postgres.ts'],
+          expect: { poll: patientPoll },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -45,8 +49,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
           globalSetup: ['tests/e2e/start-demonstration-site.ts'],
-          // A page under load answers later than the second that polling waits by itself.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: patientPoll },
           testTimeout: 45_000,
           hookTimeout: 120_000,
         },
