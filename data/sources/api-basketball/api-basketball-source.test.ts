@@ -6,7 +6,7 @@ import { type Fixture, SourceAnswerError } from '../source.ts';
 const source = basketballSourceAt('https://basketball.test/');
 const call = { name: 'games?live=all', url: new URL('https://basketball.test/'), everySeconds: 15, mostBytes: 8_000_000 };
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
-const numbered = new Map([['9001', { slug: 'real-madrid', name: 'Real Madrid', rowName: 'Real Madrid', shortName: 'Madrid' }]]);
+const numbered = new Map([['9001', { slug: 'real-madrid-basketball', name: 'Real Madrid', rowName: 'Real Madrid', shortName: 'Madrid' }]]);
 
 /** Returns the first match of an answer read at 20:10, and the problems without their places. */
 function read(...games: readonly unknown[]) {
@@ -136,8 +136,8 @@ it('knows a club under a new name by its number, and passes over other leagues a
   const euroleague = { id: 120, name: 'Euroleague', season: 2026 };
   const teams = { home: { id: 9001, name: 'Sponsor Madrid' }, away: { id: 9002, name: 'Olympiacos Piraeus' } };
   expect(read(sampleGame({ more: { league: euroleague, teams } })).match?.sides.map(({ slug }) => slug)).toEqual([
-    'real-madrid',
-    'olympiacos',
+    'real-madrid-basketball',
+    'olympiacos-basketball',
   ]);
   expect(read(sampleGame({ status: 'WHAT', more: { league: { id: 18 } } }))).toEqual({ match: undefined, problems: [] });
   expect(read(sampleGame({ more: { date: '2026-10-10T00:00:00+00:00' } }))).toEqual({ match: undefined, problems: [] });
