@@ -1,3 +1,5 @@
+// Loaded before the first listener is made, which exchanges the global Response: of the other kind, the mark that a page has been sent is not seen.
+import '@hono/node-server/utils/response';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { Listener } from './site-listener.ts';

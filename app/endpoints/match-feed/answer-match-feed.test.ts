@@ -30,7 +30,8 @@ function serveSite({ db }: typeof first): Promise<string> {
     reportError: () => {},
   });
   return new Promise((listening) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+    // Other files of the process go on with its own Response.
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }, ({ port }: AddressInfo) =>
       listening(`http://127.0.0.1:${port}/api/match-feed.xml`),
     );
     afterAll(() => new Promise((closed) => server.close(closed)));
