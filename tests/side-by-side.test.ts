@@ -14,14 +14,24 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-/** Leads to a piece of news that is missing, as most pages are. */
+/** Each leads to a page that is missing, as most pages are. */
 const sportsLife = '<a href="/sports-life/news/a-week">A week</a>';
+const tennis = '<a href="/tennis/matches/x-y">X v Y</a>';
+const basketball = '<a href="/basketball/matches/x-y">Y at X</a>';
 const home = '<ul><li data-match="1"><a href="/x-v-y">X v Y</a></ul>';
 
-/** Starts a site of four kinds of pages on loopback, of which every other path is missing. */
+/** Starts a site of six kinds of pages on loopback, of which every other path is missing. */
 async function startSmallSite(pages: Readonly<Record<string, string | undefined>>): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
-    const body = { '/': home, '/x-v-y': 'X v Y', '/tips': 'Tips', '/sports-life': sportsLife, ...pages }[url];
+    const body = {
+      '/': home,
+      '/x-v-y': 'X v Y',
+      '/tips': 'Tips',
+      '/sports-life': sportsLife,
+      '/tennis': tennis,
+      '/basketball': basketball,
+      ...pages,
+    }[url];
     const html = `<!doctype html><html lang="en"><body style="margin:0;font:20px monospace">${body ?? 'missing'}`;
     response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html', Connection: 'close' }).end(html);
   });
