@@ -78,14 +78,14 @@ const progressOf = (status: string) =>
   `case when ${status} in ('finished', 'awarded', 'abandoned') then 2 when ${status} = 'live' then 1 else 0 end`;
 
 /** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
-const toldParts = `coalesce((select jsonb_object_agg(key, value) from jsonb_each(s.play) where value <> '[]'), '{}')`;
+const partsWithContent = `coalesce((select jsonb_object_agg(key, value) from jsonb_each(s.play) where value <> '[]'), '{}')`;
 
 /** The parts of a stored score that hold no longer: what runs while a match is on, once it is over, and a count of sets, once the sets are told. */
 const pastParts = `(case when ${progressOf('s.status')} = 2 then array['clock', 'game'] else '{}' end
   || case when s.play->'sets' <> '[]' then array['setsWon'] else '{}' end)`;
 
 /** The facts that are told: ranks of which neither is known say nothing. */
-const toldFacts = `(jsonb_strip_nulls(s.facts) - case when s.facts->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
+const knownFacts = `(jsonb_strip_nulls(s.facts) - case when s.facts->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
 
 /**
  * Nobody but who told it takes back that a match has begun or is over; a fixture without its hour leaves the hour that is known, and a score without
@@ -103,8 +103,8 @@ const updateSql = `
       case when s.takes_state and (s.is_own or s.home_goals is not null) then s.home_goals else m.home_goals end as home_goals,
       case when s.takes_state and (s.is_own or s.away_goals is not null) then s.away_goals else m.away_goals end as away_goals,
       case when not s.takes_state or s.play is null and not s.is_own then m.play when m.play is null or s.is_own then s.play
-        else (m.play - ${pastParts}) || ${toldParts} end as play,
-      coalesce(m.facts, '{}') || ${toldFacts} as facts, s.takes_state
+        else (m.play - ${pastParts}) || ${partsWithContent} end as play,
+      coalesce(m.facts, '{}') || ${knownFacts} as facts, s.takes_state
     from said s join matches m on m.id = s.id
   )
   update matches m set ${names.map((name) => `${name} = w.${name}`).join(', ')}, updated_at = $2,

@@ -64,8 +64,8 @@ function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
 }
 
 function eventOf({ told, match }: StoredMatch, state: LiveState): LiveEvent {
-  const change = playChange(told === null ? undefined : toldPlay(told), toldPlay(state), match);
+  const change = playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
   return { kind: 'play', status: state.status, change, score: state.score };
 }
 
-const toldPlay = ({ status, score, period }: LiveState) => ({ status, score, atHalfTime: period === 'half-time' });
+const playOfState = ({ status, score, period }: LiveState) => ({ status, score, atHalfTime: period === 'half-time' });

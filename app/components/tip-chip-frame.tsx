@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import text from '#app/ui/text.module.css';
+import type { ListedTip } from '#data/queries/match/match-list.ts';
+import { Price } from './price.tsx';
+import styles from './tip-chip.module.css';
+
+/** With more letters than this a bet is set narrower. */
+const longBet = 14;
+
+/** The strip or chip of a tip of any sport in a match row: its bet in few letters, its chance, and in the end what stands for its price. */
+export function TipChipFrame({
+  tip,
+  bet,
+  className,
+  children,
+}: {
+  tip: Pick<ListedTip, 'sequence' | 'origin' | 'probability' | 'decimalOdds' | 'state'>;
+  bet: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { t, format } = useWords();
+  const afterwards = useComputedAfterwards()(tip.origin);
+  return (
+    <span
+      className={clsx(styles.tip, className, afterwards && styles.computedAfterwards)}
+      title={afterwards ? t('tip.computedAfterwards') : undefined}
+    >
+      <span className={styles.label}>{t('tip.chip')}</span>
+      <span className={clsx(styles.bet, bet.length > longBet && styles.longBet)} title={bet}>
+        {bet}
+      </span>
+      {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
+      <span className={styles.chance}>
+        {format.percent(tip.probability)}
+        {tip.state !== 'open' && (
+          <>
+            {' · '}
+            <Price odds={tip.decimalOdds} />
+          </>
+        )}
+      </span>
+      <live-tip class={styles.outcome} tip={String(tip.sequence)}>
+        {children}
+      </live-tip>
+    </span>
+  );
+}
