@@ -91,7 +91,7 @@ export function MatchHead({ view }: { view: MatchView }) {
         </div>
         {view.parts.includes('tip') && (
           <PageTools>
-            <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={480} />
+            <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={520} />
           </PageTools>
         )}
       </header>
