@@ -4,6 +4,8 @@ import type { BasketballStory } from './basketball-story.ts';
 const closeUpTo = 5;
 const tellingRun = 3;
 const evenUpTo = 0.53;
+/** A winner with a chance from here to a half was hardly an outsider. */
+const slightFrom = 0.4;
 
 /**
  * Returns the three stories of a game that is over: what came, what had been expected, what follows. Without a forecast the second is the
@@ -30,9 +32,10 @@ export function reviewBasketball<Club>(
   return [came, { kind: expectedKind(chance), facts: { winner: winner.club, chance } }, follows];
 }
 
-function expectedKind(chance: number): 'favouriteWon' | 'upset' | 'evenBefore' {
+function expectedKind(chance: number): 'favouriteWon' | 'slightOutsiderWon' | 'upset' | 'evenBefore' {
   if (Math.abs(chance - 0.5) <= evenUpTo - 0.5) return 'evenBefore';
-  return chance > 0.5 ? 'favouriteWon' : 'upset';
+  if (chance > 0.5) return 'favouriteWon';
+  return chance < slightFrom ? 'upset' : 'slightOutsiderWon';
 }
 
 /** @param lead of the home side at the end, in points */

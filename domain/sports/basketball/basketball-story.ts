@@ -66,7 +66,10 @@ export interface BasketballStories<Club> {
   wonClosely: Won<Club>;
   wonClearly: Won<Club>;
   favouriteWon: { readonly winner: Club; readonly chance: number };
+  /** With a chance under two fifths. */
   upset: { readonly winner: Club; readonly chance: number };
+  /** With a chance from two fifths to a little under a half. */
+  slightOutsiderWon: { readonly winner: Club; readonly chance: number };
   evenBefore: { readonly winner: Club; readonly chance: number };
   /** The favourite had to win by more than `line` points; `covered` tells whether that came. */
   spreadAfter: { readonly favourite: Club; readonly line: number; readonly covered: boolean };

@@ -67,6 +67,16 @@ describe('a game that is over', () => {
     ]);
   });
 
+  it.each([
+    [0.39, 'upset'],
+    [0.46, 'slightOutsiderWon'],
+    [0.47, 'evenBefore'],
+    [0.54, 'favouriteWon'],
+  ] as const)('speaks of a winner with a chance of %d as %s', (chance, kind) => {
+    const forecast = { chances: [chance, 1 - chance], spread: 1.5, basis: 'price' } as const;
+    expect(kinds(game(side('Nuggets'), side('Clippers'), { forecast, result }))[1]).toBe(kind);
+  });
+
   it('tells no spread that was met to the point', () => {
     const told = game(side('Nuggets', { results: [] }), side('Clippers'), {
       forecast: { chances: [0.6, 0.4], spread: -2, basis: 'price' },

@@ -89,9 +89,20 @@ describe('after a match', () => {
           ],
         },
       },
-      { kind: 'upset', facts: { winner: 'Alcaraz', chance: 0.4 } },
+      { kind: 'slightOutsiderWon', facts: { winner: 'Alcaraz', loser: 'Djokovic', chance: 0.4 } },
       { kind: 'meetingsAfter', facts: { won: 2, lost: 1 } },
     ]);
+  });
+
+  it.each([
+    [0.39, 'upset'],
+    [0.46, 'slightOutsiderWon'],
+    [0.47, 'evenBefore'],
+    [0.54, 'favouriteWon'],
+  ] as const)('speaks of a winner with a chance of %d as %s', (chance, kind) => {
+    const forecast = { chances: [chance, 1 - chance], basis: 'price' } as const;
+    const told = match(player('Alcaraz'), player('Djokovic'), { forecast, result: final as never });
+    expect(chooseTennisStories(told)[1]?.kind).toBe(kind);
   });
 
   it('turns a score to the side of the winner', () => {

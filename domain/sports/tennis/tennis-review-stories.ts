@@ -4,6 +4,8 @@ import { otherSide, type TennisStory } from './tennis-story.ts';
 
 const tellingRun = 3;
 const evenUpTo = 0.53;
+/** A winner with a chance from here to a half was hardly an outsider. */
+const slightFrom = 0.4;
 
 /**
  * Returns the three stories of a match that is over: what came, what had been expected, what follows; without a forecast the length of the
@@ -35,7 +37,8 @@ function expectedStory({ players, forecast }: TennisMatchToTell, { winner: side,
   const [winner, loser, chance] = [players[side].name, players[otherSide(side)].name, forecast.chances[side]];
   if (ending !== 'completed') return { kind: 'chanceBefore', facts: { winner, chance } };
   if (Math.max(...forecast.chances) <= evenUpTo) return { kind: 'evenBefore', facts: { winner, chance } };
-  return chance > 0.5 ? { kind: 'favouriteWon', facts: { winner, chance } } : { kind: 'upset', facts: { winner, loser, chance } };
+  if (chance > 0.5) return { kind: 'favouriteWon', facts: { winner, chance } };
+  return { kind: chance < slightFrom ? 'upset' : 'slightOutsiderWon', facts: { winner, loser, chance } };
 }
 
 /** Returns the stories that may be told last, the most telling first. */

@@ -58,7 +58,10 @@ export interface TennisStories {
   walkover: { readonly winner: string; readonly loser: string };
   awarded: { readonly winner: string; readonly loser: string };
   favouriteWon: { readonly winner: string; readonly chance: number };
+  /** With a chance under two fifths. */
   upset: { readonly winner: string; readonly loser: string; readonly chance: number };
+  /** With a chance from two fifths to a little under a half. */
+  slightOutsiderWon: { readonly winner: string; readonly loser: string; readonly chance: number };
   /** Of a match that was not played to its end, of which nobody says whether it came as expected. */
   chanceBefore: { readonly winner: string; readonly chance: number };
   evenBefore: { readonly winner: string; readonly chance: number };

@@ -103,6 +103,10 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ({ winner, chance }) => `Sem surpresa: antes do início, ${winner.short} tinha ${percent(chance)} de chance.`,
     ({ winner, chance }) => `O favoritismo era ${winner.short.de}, com ${percent(chance)} de chance.`,
   ],
+  slightOutsiderWon: [
+    ({ winner, chance }) => `O adversário era ligeiramente favorito: ${winner.short} tinha ${percent(chance)} de chance.`,
+    ({ winner, chance }) => `A previsão era de equilíbrio: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
+  ],
   upset: [
     ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
     ({ winner, chance }) => `As odds estavam contra ${winner.short}, com ${percent(chance)} de chance.`,

@@ -117,6 +117,10 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
       ({ winner, chance }) => `Sem surpresa: antes do início, ${winner} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `O favoritismo era de ${winner}, com ${percent(chance)} de chance.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) => `O favoritismo era, por pouco, de ${loser}: ${winner} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `A previsão era de equilíbrio: ${winner} tinha ${percent(chance)} de chance.`,
+    ],
     upset: [
       ({ winner, loser, chance }) => `Foi uma zebra: contra ${loser}, ${winner} tinha apenas ${percent(chance)} de chance.`,
       ({ winner, loser, chance }) => `O favoritismo era de ${loser}, enquanto ${winner} tinha ${percent(chance)} de chance.`,

@@ -115,6 +115,10 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) =>
       `Favoritem ${winner.short.past('byl')} ${winner.short} už před zápasem, šance na výhru byla ${percent(chance)}.`,
   ],
+  slightOutsiderWon: [
+    ({ winner, chance }) => `Mírným favoritem byl soupeř, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+    ({ winner, chance }) => `Předem to vypadalo vyrovnaně: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+  ],
   upset: [
     ({ winner, chance }) => `Bylo to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
     ({ winner, chance }) => `Kurzy věřily soupeři, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,

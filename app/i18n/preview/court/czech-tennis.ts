@@ -131,6 +131,11 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) =>
         `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${winner} už před zápasem, šance na výhru byla ${percent(chance)}.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) =>
+        `${women ? 'Mírnou favoritkou byla' : 'Mírným favoritem byl'} ${loser}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Předem to vypadalo vyrovnaně: ${winner} ${past('měl')} šanci ${percent(chance)}.`,
+    ],
     upset: [
       ({ winner, chance }) => `Bylo to překvapení, ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
       ({ winner, loser, chance }) =>

@@ -109,6 +109,11 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `${winner.short} had been favourites, at ${percent(chance)}.`,
       ({ winner, chance }) => `That was no surprise: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, chance }) =>
+        `The forecast had leaned the other way: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `${winner.short} had been slight outsiders, at ${percent(chance)}.`,
+    ],
     upset: [
       ({ winner, chance }) => `The outsiders won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
       ({ winner, chance }) => `The odds were against ${winner.short}, whose chance was ${percent(chance)}.`,

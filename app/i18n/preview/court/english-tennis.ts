@@ -127,6 +127,10 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `That was no surprise: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
       ({ winner, chance }) => `${winner} had been the favourite, at ${percent(chance)}.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) => `${loser} had been the slight favourite; ${winner} was given ${withArticle(percent(chance))} chance.`,
+      ({ winner, loser, chance }) => `The forecast had leaned towards ${loser}, with ${winner} at ${percent(chance)}.`,
+    ],
     upset: [
       ({ winner, loser, chance }) => `The outsider won: ${winner} had a chance of ${percent(chance)}, and ${loser} was the favourite.`,
       ({ winner, loser, chance }) => `${loser} had been the favourite; ${winner} was given ${withArticle(percent(chance))} chance.`,

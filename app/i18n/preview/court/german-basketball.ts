@@ -121,6 +121,12 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
     ({ winner, chance }) => `Favorit ${winner.short.verb('war', 'waren')} mit ${percent(chance)} ${winner.short}.`,
   ],
+  slightOutsiderWon: [
+    ({ winner, chance }) =>
+      `Leichter Favorit war der Gegner: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
+    ({ winner, chance }) =>
+      `Vorher war es fast ausgeglichen: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} eine Chance von ${percent(chance)}.`,
+  ],
   upset: [
     ({ winner, chance }) =>
       `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,

@@ -136,6 +136,11 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, chance }) => `Eine Überraschung war das nicht: Vor Beginn lag die Chance von ${winner} bei ${percent(chance)}.`,
       ({ winner, chance }) => `${winner} war mit ${percent(chance)} ${favouriteWord === 'Favorit' ? 'der Favorit' : 'die Favoritin'}.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) =>
+        `${favouriteWord === 'Favorit' ? 'Leichter Favorit' : 'Leichte Favoritin'} war ${loser}, die Chance von ${winner} lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Vorher war es fast ausgeglichen: Die Chance von ${winner} lag bei ${percent(chance)}.`,
+    ],
     upset: [
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
       ({ winner, loser, chance }) => `${favouriteWord} war ${loser}, ${winner} wurden vorher nur ${percent(chance)} gegeben.`,

@@ -117,6 +117,10 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
     ({ winner, chance }) => `Φαβορί ήταν ${winner.short}, με πιθανότητα ${percent(chance)}.`,
   ],
+  slightOutsiderWon: [
+    ({ winner, chance }) => `Ελαφρύ φαβορί ήταν ο αντίπαλος: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) => `Η πρόβλεψη ήταν σχεδόν μοιρασμένη: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+  ],
   upset: [
     ({ winner, chance }) =>
       `Νίκησε το αουτσάιντερ: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,

@@ -132,6 +132,10 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από την έναρξη ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, chance }) => `Φαβορί ήταν ${nom(winner)}, με πιθανότητα ${percent(chance)}.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) => `Ελαφρύ φαβορί ήταν ${nom(loser)}, ενώ ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
+      ({ winner, chance }) => `Η πρόβλεψη ήταν σχεδόν μοιρασμένη: ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
+    ],
     upset: [
       ({ winner, loser, chance }) => `Νίκησε το αουτσάιντερ: απέναντι ${to(loser)} ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, loser, chance }) => `Φαβορί ήταν ${nom(loser)}, ενώ ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,

@@ -119,6 +119,12 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, chance }) =>
       `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.agree('favorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
   ],
+  slightOutsiderWon: [
+    ({ winner, chance }) =>
+      `L’avversario partiva leggermente favorito: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `Il pronostico era incerto: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+  ],
   upset: [
     ({ winner, chance }) =>
       `È stata una sorpresa: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,

@@ -132,6 +132,11 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `Nessuna sorpresa: prima dell’inizio ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
       ({ winner, chance }) => `${winner} partiva da ${favourite}, con ${share(percent(chance))} di probabilità di vincere.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) =>
+        `Leggermente ${favourite} era ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, chance }) => `Il pronostico era incerto: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+    ],
     upset: [
       ({ winner, loser, chance }) =>
         `È stata una sorpresa: contro ${loser} ${winner} aveva solo ${share(percent(chance))} di probabilità di vincere.`,

@@ -117,6 +117,12 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, chance }) =>
       `${winner.short} ${verb(winner.short, 'partía')} como ${winner.short.agree('favorito')}, con un ${percent(chance)} de probabilidades.`,
   ],
+  slightOutsiderWon: [
+    ({ winner, chance }) =>
+      `El favorito, por poco, era el rival: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+    ({ winner, chance }) =>
+      `El pronóstico era parejo: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+  ],
   upset: [
     ({ winner, chance }) =>
       `Fue una sorpresa, porque ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,

@@ -128,6 +128,11 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `No hubo sorpresa: antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `${winner} partía como ${favourite}, con un ${percent(chance)} de probabilidades.`,
     ],
+    slightOutsiderWon: [
+      ({ winner, loser, chance }) =>
+        `${women ? 'La favorita' : 'El favorito'}, por poco, era ${loser}: ${winner} tenía un ${percent(chance)} de probabilidades.`,
+      ({ winner, chance }) => `El pronóstico era parejo: ${winner} tenía un ${percent(chance)} de probabilidades.`,
+    ],
     upset: [
       ({ winner, loser, chance }) =>
         `Fue una sorpresa: ${women ? 'la favorita' : 'el favorito'} era ${loser}, y ${winner} tenía un ${percent(chance)} de probabilidades.`,
