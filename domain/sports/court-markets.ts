@@ -37,6 +37,20 @@ export function courtBetsOfLine(market: CourtMarket, line: number): CourtBet[] {
   return selections[market].map((selection) => ({ market, selection, ...(isOnWinner ? {} : { line }) }) as CourtBet);
 }
 
+/** The lines that are possible at all, in halves; a market without has one line, written 0. */
+const possibleLines: Readonly<Partial<Record<CourtMarket, { readonly least: number; readonly most: number }>>> = {
+  'set-handicap': { least: -2.5, most: 2.5 },
+  'total-games': { least: 0.5, most: 99.5 },
+  spread: { least: -99.5, most: 99.5 },
+  total: { least: 0.5, most: 499.5 },
+};
+
+/** Returns true for a line on which a bet of the market can be. */
+export function isLineOfCourtMarket(market: CourtMarket, line: number): boolean {
+  const { least, most } = possibleLines[market] ?? { least: 0, most: 0 };
+  return line >= least && line <= most && Number.isInteger(line * 2);
+}
+
 /** Returns the line of a bet as quotes and tips have it: 0 for one on the winner. */
 export function lineOfCourtBet(bet: CourtBet): number {
   return 'line' in bet ? bet.line : 0;
