@@ -1,3 +1,4 @@
+import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
@@ -51,11 +52,11 @@ const side = (team: string, names: string) => `jsonb_build_object('slug', ${team
 export async function listSlipMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<SlipMatch[]> {
   const { rows } = await database.query<SlipMatch>({
     name: 'list-slip-matches',
-    text: `select requested.id as "requestedId", sport.code as sport, m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc",
+    text: `select requested.id as "requestedId", ${sportNameSql('m.sport_id')} as sport, m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc",
              m.kickoff_known as "kickoffKnown", ${side('h', 'hn')} as home, ${side('a', 'an')} as away, array[m.fixture_source, m.state_source] as sources,
              m.facts, f.model, f.market_informed as "marketInformed", f.blended, f.half_time_share as "halfTimeShare"
            from unnest($1::int[]) as requested(id) left join former_match_ids former on former.former_id = requested.id
-           join matches m on m.id = coalesce(former.match_id, requested.id) join sports sport on sport.id = m.sport_id
+           join matches m on m.id = coalesce(former.match_id, requested.id)
            join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2
            join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $2
            left join forecasts f on f.match_id = m.id`,
