@@ -3,7 +3,11 @@ import type { CourtOpinion } from '#domain/sports/court-prices.ts';
 import { courtLegChance } from './court-leg-chance.ts';
 
 const facts = { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'grass', bestOf: 3, ranks: [1, 2] } as const;
-const tennis = { sport: 'tennis', facts, forecasts: { model: { firstWins: 0.6, bestOf: 3 }, blended: { firstWins: 0.7, bestOf: 3 } } } as const;
+const tennis = {
+  sport: 'tennis',
+  facts,
+  forecasts: { model: { firstWins: 0.6, bestOf: 3 }, blended: { firstWins: 0.7, bestOf: 3 } },
+} as const;
 /** A lead of 0 is as likely on either side; 68.27% of games end within one standard deviation. */
 const forecast = { lead: { mean: 0, deviation: 12 }, total: { mean: 220, deviation: 18 } };
 const basketball = { sport: 'basketball', forecasts: { model: forecast } } as const;

@@ -60,7 +60,7 @@ describe('a leg as one word', () => {
     '12:match-winner:1.5:first',
     '12:set-handicap:3.5:first',
     '12:spread:-4.25:home',
-    '12:total:0:over',
+    '12:total-games:2.5:over',
     '12:total:1000.5:over',
   ])('is not "%s"', (text) => {
     expect(parseLegKey(text)).toBeUndefined();

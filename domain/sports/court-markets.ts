@@ -37,12 +37,12 @@ export function courtBetsOfLine(market: CourtMarket, line: number): CourtBet[] {
   return selections[market].map((selection) => ({ market, selection, ...(isOnWinner ? {} : { line }) }) as CourtBet);
 }
 
-/** The lines that are possible at all, in halves; a market without has one line, written 0. */
+/** The lines that are offered anywhere, in halves; a market without has one line, written 0. The shortest match of tennis has twelve games. */
 const possibleLines: Readonly<Partial<Record<CourtMarket, { readonly least: number; readonly most: number }>>> = {
   'set-handicap': { least: -2.5, most: 2.5 },
-  'total-games': { least: 0.5, most: 99.5 },
-  spread: { least: -99.5, most: 99.5 },
-  total: { least: 0.5, most: 499.5 },
+  'total-games': { least: 12, most: 70 },
+  spread: { least: -60, most: 60 },
+  total: { least: 100, most: 350 },
 };
 
 /** Returns true for a line on which a bet of the market can be. */

@@ -39,9 +39,10 @@ const before: Game = {
   play: null,
   facts: { stage: 'regular', venue: 'home' },
   odds: [1.24, 4.5],
+  bookmakers: null,
   averageOdds: null,
-  spread: { line: -9.5, odds: [1.93, 1.91] },
-  total: { line: 216.5, odds: [1.9, 1.92] },
+  spread: { line: -9.5, odds: [1.93, 1.91], bookmakers: [null, null] },
+  total: { line: 216.5, odds: [1.9, 1.92], bookmakers: [null, null] },
   chances: [79, 21],
   tip: null,
 };

@@ -68,9 +68,22 @@ it('a slip has tennis and basketball beside football: the best price with its bo
   const promised = openApiDocument.paths['/api/slip'].get.responses[200].content['application/json'].schema;
   expect(z.fromJSONSchema(promised as Parameters<typeof z.fromJSONSchema>[0]).safeParse(body).error).toBeUndefined();
   const [winner, spread, ofAnotherSport] = body.data.legs;
-  expect(winner).toMatchObject({ state: 'open', sport: 'tennis', home: 'A. Moss', away: 'E. Thorn', decimal_odds: 1.55, bookmaker: 'Unibet' });
+  expect(winner).toMatchObject({
+    state: 'open',
+    sport: 'tennis',
+    home: 'A. Moss',
+    away: 'E. Thorn',
+    decimal_odds: 1.55,
+    bookmaker: 'Unibet',
+  });
   expect(winner).toMatchObject({ probability: 0.625, fair_odds: 1.6, basis: 'model', slug: 'ada-moss-eva-thorn-2023-07-03' });
-  expect(spread).toMatchObject({ sport: 'basketball', home: 'Ντένβερ Νάγκετς', away: 'Μιλγουόκι Μπακς', decimal_odds: 1.95, bookmaker: 'Unibet' });
+  expect(spread).toMatchObject({
+    sport: 'basketball',
+    home: 'Ντένβερ Νάγκετς',
+    away: 'Μιλγουόκι Μπακς',
+    decimal_odds: 1.95,
+    bookmaker: 'Unibet',
+  });
   expect(ofAnotherSport).toMatchObject({ state: 'unknown', match_id: null, decimal_odds: null });
 });
 

@@ -30,13 +30,7 @@ export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: 
   return { as_of: now.toISOString(), legs: asked.map(({ leg, match }) => legAnswer(leg, match, quotes, now, language)) };
 }
 
-function legAnswer(
-  leg: LegChoice,
-  match: SlipMatch | undefined,
-  quotes: readonly Quote[],
-  now: Date,
-  language: Language,
-): SlipLegAnswer {
+function legAnswer(leg: LegChoice, match: SlipMatch | undefined, quotes: readonly Quote[], now: Date, language: Language): SlipLegAnswer {
   if (match === undefined) return { leg: legKey(leg), state: 'unknown', ...noMatch, ...noFigures };
   const state = stateOf(match, now);
   return {

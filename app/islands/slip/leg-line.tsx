@@ -11,8 +11,8 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import skeleton from '#app/ui/skeleton.module.css';
 import text from '#app/ui/text.module.css';
-import styles from './leg-line.module.css';
 import { sportOfBet } from '#domain/sports/any-bet.ts';
+import styles from './leg-line.module.css';
 import type { ShownLeg } from './read-slip.ts';
 import type { PricedLeg } from './slip-look-up.ts';
 
