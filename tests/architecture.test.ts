@@ -134,7 +134,7 @@ const taken: readonly Import[] = [
   ['data/feeds/planted.ts', '#domain/odds/bet.ts'],
   ['data/commands/vote/planted.ts', '#data/ledger/record-hash.ts'],
   ['data/commands/vote/planted.ts', '#data/commands/changes/record-changes.ts'],
-  ['data/queries/vote/planted.ts', '#data/queries/odds/list-best-prices.ts'],
+  ['data/queries/vote/planted.ts', '#data/queries/odds/list-quotes-of-lines.ts'],
   ['data/commands/vote/planted.test.ts', '#data/queries/vote/get-vote.ts'],
   ['data/queries/vote/planted.test.ts', '#data/commands/vote/cast-votes.ts'],
   ['jobs/planted.ts', '#data/commands/vote/cast-votes.ts'],

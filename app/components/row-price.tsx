@@ -4,8 +4,8 @@ import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
 import { Price } from './price.tsx';
+import styles from './price-cell.module.css';
 import { regularGoals } from './regular-goals.ts';
-import styles from './row-price.module.css';
 import { SlipPrice } from './slip-price.tsx';
 
 /** From here on a price has six letters, in decimals as in moneyline. */
@@ -35,7 +35,7 @@ export function RowPrice({
   const share = match.chances?.[outcomes.indexOf(outcome)];
   const chance = share === undefined ? undefined : format.percent(share / 100);
   const odds = { home: match.bestHomeOdds, draw: match.bestDrawOdds, away: match.bestAwayOdds }[outcome];
-  const cell = clsx(styles.cell, odds !== null && odds >= sixLetters && styles.long, className);
+  const cell = clsx(styles.cell, styles.narrow, odds !== null && odds >= sixLetters && styles.long, className);
   if (odds !== null && match.status === 'scheduled') {
     const best = match.valueSelection === outcome;
     return (

@@ -2,8 +2,8 @@ import './slip-price.module.css';
 import { clsx } from 'clsx';
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
-import type { Bet } from '#domain/odds/bet.ts';
 import { legKey } from '#domain/slip/leg-key.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 import { Price } from './price.tsx';
 
 /** A price that can be put on the bet slip; the element does it and shows whether it is chosen. `selection` names what stands on it. */
@@ -16,10 +16,11 @@ export function SlipPrice({
   of,
   isBest = false,
   chance,
+  figure = <Price odds={odds} />,
   children,
 }: {
   matchId: number;
-  bet: Bet;
+  bet: AnyBet;
   odds: number;
   selection: string;
   className?: string | undefined;
@@ -29,6 +30,8 @@ export function SlipPrice({
   isBest?: boolean;
   /** Our chance of it, for whoever has chances shown. */
   chance?: string | undefined;
+  /** What is seen, where it is more than the price. */
+  figure?: React.ReactNode;
   children?: React.ReactNode;
 }) {
   return (
@@ -43,7 +46,7 @@ export function SlipPrice({
         data-chance={chance}
       >
         <span className={text.visuallyHidden}>{selection} </span>
-        <Price odds={odds} />
+        {figure}
         {children}
       </button>
     </slip-price>

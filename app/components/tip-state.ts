@@ -1,7 +1,7 @@
-import type { AnyBet } from '#app/i18n/any-bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 
 /** Returns the outcome of the latest settlement; without one, `open` or `withdrawn`. */
 export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settlement' | 'withdrawal'>): TipState {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /**
- * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?only=slip,odds.draw` has
- * the groups and single messages of those names, for an island.
+ * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?only=slip,tennis.bet,odds.draw`
+ * has the groups and single messages of those names, for an island.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -35,9 +35,5 @@ function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
 function partOf(messages: Record<string, unknown>, part: string | undefined): Record<string, unknown> {
   const only = /^only=([^&]+)/.exec(part ?? '')?.[1]?.split(',');
   if (only === undefined) return messages;
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => only.includes(groupOf(key)) || only.includes(key)));
-}
-
-function groupOf(key: string): string {
-  return key.slice(0, key.indexOf('.'));
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => only.some((name) => key === name || key.startsWith(`${name}.`))));
 }

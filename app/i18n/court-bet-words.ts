@@ -38,7 +38,7 @@ export function shortCourtBetWords(bet: CourtBet, sides: ClubNames, words: BetWo
       return `${sides[bet.selection]} ${words.format.line(ownLine(bet), true)}`;
     case 'total-games':
     case 'total':
-      return words.t(`prices.${bet.selection}`, { line: words.format.line(bet.line, false) });
+      return words.t(bet.selection === 'over' ? 'prices.over' : 'prices.under', { line: words.format.line(bet.line, false) });
   }
 }
 

@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
 import { OfferNow } from '#app/components/offer-now.tsx';
-import { Price } from '#app/components/price.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { anyBetWords, isCourtBet } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
@@ -79,12 +78,7 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   return (
     <li className={styles.tip}>
       <b className={styles.bet}>{betText}</b>
-      {tip.match !== null && isCourtBet(bet) && (
-        <span className={styles.price}>
-          <Price odds={now.decimalOdds} />
-        </span>
-      )}
-      {tip.match !== null && !isCourtBet(bet) && (
+      {tip.match !== null && (
         <span className={styles.price}>
           <OfferNow
             matchId={tip.match.id}

@@ -10,16 +10,20 @@ export const forecastBases = ['model', 'market-informed', 'blended'] as const;
 export type ForecastBasis = (typeof forecastBases)[number];
 
 /** The forecasts of one match; null or undefined where the prices for one are missing. */
-export interface ForecastKinds {
-  readonly model: ScoreParameters;
-  readonly marketInformed?: ScoreParameters | null | undefined;
-  readonly blended?: ScoreParameters | null | undefined;
+export interface ForecastKinds<Parameters = ScoreParameters> {
+  readonly model: Parameters;
+  readonly marketInformed?: Parameters | null | undefined;
+  readonly blended?: Parameters | null | undefined;
 }
 
 /** Returns the forecast by which the site speaks of a match, and what it rests on: of those there are the one that knows most. */
-export function headlineForecast({ model, marketInformed, blended }: ForecastKinds): {
+export function headlineForecast<Parameters = ScoreParameters>({
+  model,
+  marketInformed,
+  blended,
+}: ForecastKinds<Parameters>): {
   readonly basis: ForecastBasis;
-  readonly parameters: ScoreParameters;
+  readonly parameters: Parameters;
 } {
   if (blended != null) return { basis: 'blended', parameters: blended };
   if (marketInformed != null) return { basis: 'market-informed', parameters: marketInformed };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Bet } from '#domain/odds/bet.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 import { legKey, parseLegKey } from './leg-key.ts';
 
-const bets: readonly Bet[] = [
+const bets: readonly AnyBet[] = [
   { market: 'match-result', line: 0, selection: 'draw' },
   { market: 'double-chance', line: 0, selection: 'home-or-away' },
   { market: 'draw-no-bet', line: 0, selection: 'away' },
@@ -11,6 +11,12 @@ const bets: readonly Bet[] = [
   { market: 'asian-handicap', line: -1.75, selection: 'home' },
   { market: 'half-time-result', line: 0, selection: 'home' },
   { market: 'correct-score', line: 0, selection: '2-1' },
+  { market: 'match-winner', selection: 'second' },
+  { market: 'set-handicap', line: -1.5, selection: 'first' },
+  { market: 'total-games', line: 38.5, selection: 'over' },
+  { market: 'moneyline', selection: 'away' },
+  { market: 'spread', line: -12, selection: 'home' },
+  { market: 'total', line: 216.5, selection: 'under' },
 ];
 
 describe('a leg as one word', () => {
@@ -22,8 +28,14 @@ describe('a leg as one word', () => {
     expect(legKey({ matchId: 12, bet: { market: 'asian-handicap', line: -0.5, selection: 'away' } })).toBe('12:asian-handicap:-0.5:away');
   });
 
+  it('has line 0 on the winner of a match of tennis, as a tip of the ledger has', () => {
+    expect(legKey({ matchId: 12, bet: { market: 'match-winner', selection: 'first' } })).toBe('12:match-winner:0:first');
+    expect(legKey({ matchId: 12, bet: { market: 'match-winner', selection: 'first', line: 0 } as AnyBet })).toBe('12:match-winner:0:first');
+  });
+
   it('has one line of nothing, whatever its sign', () => {
-    expect(parseLegKey('12:asian-handicap:-0:home')?.bet.line).toBe(0);
+    expect(parseLegKey('12:asian-handicap:-0:home')?.bet).toMatchObject({ line: 0 });
+    expect(parseLegKey('12:spread:-0:home')?.bet).toMatchObject({ line: 0 });
   });
 
   it.each([
@@ -44,6 +56,12 @@ describe('a leg as one word', () => {
     '12:correct-score:0:2–1',
     '12:correct-score:0:10-0',
     '12:match-result:0:home:',
+    '12:match-winner:0:home',
+    '12:match-winner:1.5:first',
+    '12:set-handicap:3.5:first',
+    '12:spread:-4.25:home',
+    '12:total-games:2.5:over',
+    '12:total:1000.5:over',
   ])('is not "%s"', (text) => {
     expect(parseLegKey(text)).toBeUndefined();
   });

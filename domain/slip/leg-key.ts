@@ -1,22 +1,24 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
+import { type AnyBet, isCourtMarket, lineOfBet } from '#domain/sports/any-bet.ts';
+import { courtBetsOfLine, isLineOfCourtMarket } from '#domain/sports/court-markets.ts';
 
 /** A selection on a match, without its price. */
 export interface LegChoice {
   readonly matchId: number;
-  readonly bet: Bet;
+  readonly bet: AnyBet;
 }
 
 /** The most selections that a slip holds. */
 export const mostLegs = 20;
 
 const largestMatchId = 2_147_483_647;
-const numberPattern = /^-?\d{1,2}(\.\d{1,2})?$/;
+const numberPattern = /^-?\d{1,3}(\.\d{1,2})?$/;
 
 /** Returns a bet as one word, `total-goals:2.5:over`. */
-function betKey({ market, line, selection }: Bet): string {
-  return `${market}:${line}:${selection}`;
+function betKey(bet: AnyBet): string {
+  return `${bet.market}:${lineOfBet(bet)}:${bet.selection}`;
 }
 
 /** Returns a leg as one word, `12:total-goals:2.5:over`, for the address and the storage of a slip. */
@@ -32,11 +34,19 @@ export function parseLegKey(text: string): LegChoice | undefined {
   const [id = '', market = '', lineText = '', selection = '', ...more] = text.split(':');
   const matchId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
   if (more.length > 0 || !(matchId <= largestMatchId) || !numberPattern.test(lineText)) return undefined;
-  const line = Number(lineText);
+  const written = Number(lineText);
+  const line = written === 0 ? 0 : written;
+  const bet = isCourtMarket(market)
+    ? courtBetsOfLine(market, line).find((offered) => offered.selection === selection && isLineOfCourtMarket(market, line))
+    : footballBet(market, line, selection);
+  return bet && { matchId, bet };
+}
+
+function footballBet(market: string, line: number, selection: string): Bet | undefined {
   const definition = marketNamed(market);
   const { least, most } = definition?.lines ?? { least: 0, most: 0 };
   if (line < least || line > most || !Number.isInteger(line * 4) || definition?.selections.includes(selection) !== true) return undefined;
-  return { matchId, bet: { market, line: line === 0 ? 0 : line, selection } as Bet };
+  return { market, line, selection } as Bet;
 }
 
 function marketNamed(name: string): MarketDefinition | undefined {

@@ -1,9 +1,9 @@
-import type { Bet } from '#domain/odds/bet.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 
 /** A selection on the bet slip. */
 export interface SlipLeg {
   readonly matchId: number;
-  readonly bet: Bet;
+  readonly bet: AnyBet;
   readonly decimalOdds: number;
   /** The forecast's probability of winning, returned stakes left out; undefined where there is no forecast. */
   readonly probability: number | undefined;

@@ -37,6 +37,20 @@ export function courtBetsOfLine(market: CourtMarket, line: number): CourtBet[] {
   return selections[market].map((selection) => ({ market, selection, ...(isOnWinner ? {} : { line }) }) as CourtBet);
 }
 
+/** The lines that are offered anywhere, in halves; a market without has one line, written 0. The shortest match of tennis has twelve games. */
+const possibleLines: Readonly<Partial<Record<CourtMarket, { readonly least: number; readonly most: number }>>> = {
+  'set-handicap': { least: -2.5, most: 2.5 },
+  'total-games': { least: 12, most: 70 },
+  spread: { least: -60, most: 60 },
+  total: { least: 100, most: 350 },
+};
+
+/** Returns true for a line on which a bet of the market can be. */
+export function isLineOfCourtMarket(market: CourtMarket, line: number): boolean {
+  const { least, most } = possibleLines[market] ?? { least: 0, most: 0 };
+  return line >= least && line <= most && Number.isInteger(line * 2);
+}
+
 /** Returns the line of a bet as quotes and tips have it: 0 for one on the winner. */
 export function lineOfCourtBet(bet: CourtBet): number {
   return 'line' in bet ? bet.line : 0;

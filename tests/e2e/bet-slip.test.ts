@@ -25,7 +25,7 @@ beforeAll(async () => {
   const legs = [...html.matchAll(/slip-price leg="([^"]+)"/g)].slice(0, 6).map(([, leg]) => leg);
   await vi.waitFor(
     async () => {
-      const { data } = await (await fetch(`${site}/api/soccer/slip?legs=${legs.join()}&language=en`)).json();
+      const { data } = await (await fetch(`${site}/api/slip?legs=${legs.join()}&language=en`)).json();
       expect(data.legs.map(({ probability }: { probability: number | null }) => probability)).not.toContain(null);
     },
     { timeout: 100_000, interval: 500 },
@@ -79,6 +79,38 @@ describe('the bet slip', () => {
     expect(await figure(page, 'Combined odds').textContent()).toBe('–');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await eventually(() => emptyHint(page).isVisible()).toBe(true);
+  });
+
+  it('holds a winner of tennis and a spread of basketball beside football, in the language in which it is read', async () => {
+    const page = await visit('/tennis');
+    const choose = async (price: Locator) => {
+      await price.click();
+      await eventually(() => price.getAttribute('aria-pressed')).toBe('true');
+      return Number(await price.getAttribute('value'));
+    };
+    const winner = await choose(page.locator('[data-match] slip-price[leg*=":match-winner:"] button').first());
+    await page.goto(`${site}/basketball?date=2026-11-22`);
+    const game = await page.locator('[data-match]:has(slip-price) > a').first().getAttribute('href');
+    await page.goto(site + game);
+    await scriptsAtWork(page);
+    const spread = page.locator('#prices slip-price[leg*=":spread:"] button').first();
+    const heard = (await spread.textContent()) ?? '';
+    const product = winner * (await choose(spread));
+    await page.goto(site + tomorrow);
+    await scriptsAtWork(page);
+    const total = product * (await choose(prices(page).first()));
+    await eventually(() => figure(page, 'Combined odds').textContent()).toBe(total.toFixed(2));
+    const [tennis = '', basketball = ''] = await legsOf(page).allTextContents();
+    expect(tennis).toMatch(/ to win.* v .*, Match winner, /);
+    // What the button says: bet and price, the bookmaker, and the match.
+    for (const told of heard.split(/, | (?=\d+\.\d\d)/)) expect(basketball).toContain(told);
+    await page.goto(`${site}/de${tomorrow}`);
+    await scriptsAtWork(page);
+    await eventually(() => figure(page, 'Gesamtquote').textContent()).toBe(total.toFixed(2).replace('.', ','));
+    expect(await legsOf(page).nth(0).locator('b').textContent()).toMatch(/^Sieg /);
+    expect(await legsOf(page).nth(1).locator('b').textContent()).toMatch(/[+−]\d+(,5)? \(Handicap\)$/);
+    expect(await legsOf(page).nth(0).getByRole('link').getAttribute('href')).toContain('/de/tennis/matches/');
+    expect(await legsOf(page).nth(1).getByRole('link').getAttribute('href')).toBe(`/de${game}`);
   });
 
   it('marks what has moved since, and what can no longer be had', async () => {

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
+import cell from '#app/components/price-cell.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, ListedLine } from '#data/queries/court/court-match-list.ts';
+import type { Side } from '#domain/sports/pair.ts';
 import styles from './basketball-middle.module.css';
+import { CourtSlipPrice } from './court-slip-price.tsx';
 
 type Match = CourtListedMatchOf<'basketball'>;
 /** The visiting side stands first; in a pair it is the second. */
@@ -45,57 +48,130 @@ function Points({ play, status }: { play: NonNullable<Match['play']>; status: Ma
   );
 }
 
-function Prices({ match: { odds, averageOdds, spread, total, tip, status } }: { match: Match }) {
-  const { t, format } = useWords();
-  const isAverage = odds[0] === null && odds[1] === null && averageOdds !== null;
-  const shown = isAverage ? averageOdds : odds;
-  const bet = tip?.state === 'open' ? tip.bet : undefined;
-  const cell = (isPriced: boolean) => clsx(isPriced && status === 'scheduled' ? styles.price : styles.none);
-  const spoken = { 0: t('basketball.home'), 1: t('basketball.away') };
+function Prices({ match }: { match: Match }) {
   return (
     <span className={styles.prices}>
-      {sides.map((side) => {
-        const isTipped = bet !== undefined && bet.market !== 'total' && (bet.selection === 'home') === (side === 0);
-        return (
-          <span
-            key={side}
-            className={cell(shown[side] !== null || spread !== null)}
-            data-best={isTipped ? '' : undefined}
-            data-average={isAverage ? '' : undefined}
-            title={isAverage ? t('prices.market-average') : undefined}
-          >
-            <span className={text.visuallyHidden}>
-              {spoken[side]}
-              {isAverage && `, ${t('prices.market-average')}`}:{' '}
-            </span>
-            <Price odds={shown[side]} />
-            <SideOfSpread spread={spread} side={side} />
-            {isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
-          </span>
-        );
-      })}
-      <span className={cell(total !== null)} data-best={bet?.market === 'total' ? '' : undefined}>
-        <span className={text.visuallyHidden}>{t('basketball.total')}: </span>
-        {total === null ? '–' : format.line(total.line, false)}
-        {total !== null && total.odds[0] !== null && (
-          <small>
-            <Price odds={total.odds[0]} />
-          </small>
-        )}
-      </span>
+      {sides.map((side) => (
+        <SidePrice key={side} match={match} side={side} />
+      ))}
+      <TotalPrice match={match} />
     </span>
   );
 }
 
-/** The points given to a side; a line is written as those of the home side. */
-function SideOfSpread({ spread, side }: { spread: ListedLine | null; side: 0 | 1 }) {
-  const { format, t } = useWords();
-  if (spread === null) return null;
-  const line = side === 0 || spread.line === 0 ? spread.line : -spread.line;
+const spokenSides = { 0: 'basketball.home', 1: 'basketball.away' } as const;
+
+/** The price on a club, with the points given to it. A bookmaker's can be put on the slip until the game begins. */
+function SidePrice({ match, side }: { match: Match; side: Side }) {
+  const { t } = useWords();
+  const { odds, averageOdds, spread, tip, status } = match;
+  const isAverage = odds[0] === null && odds[1] === null && averageOdds !== null;
+  const shown = (isAverage ? averageOdds : odds)[side];
+  const selection = side === 0 ? 'home' : 'away';
+  const isTipped = tip?.state === 'open' && tip.bet.market === 'moneyline' && tip.bet.selection === selection;
+  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const bookmaker = match.bookmakers?.[side] ?? null;
+  if (shown !== null && bookmaker !== null && !isAverage) {
+    return (
+      <>
+        <CourtSlipPrice
+          match={match}
+          bet={{ market: 'moneyline', selection }}
+          odds={shown}
+          bookmaker={bookmaker}
+          className={clsx(cell.cell, cell.stacked, cell.choosable)}
+          isBest={isTipped}
+        >
+          {spread !== null && <PointsGiven spread={spread} side={side} />}
+          {note}
+        </CourtSlipPrice>
+        {spread !== null && <SpokenSpread spread={spread} side={side} />}
+      </>
+    );
+  }
   return (
-    <small>
-      <span className={text.visuallyHidden}>, {t('basketball.spread')} </span>
-      {format.line(line, true)}
-    </small>
+    <span
+      className={clsx(cell.cell, cell.stacked, ((shown === null && spread === null) || status !== 'scheduled') && cell.none)}
+      data-best={isTipped ? '' : undefined}
+      data-average={isAverage ? '' : undefined}
+      title={isAverage ? t('prices.market-average') : undefined}
+    >
+      <span className={text.visuallyHidden}>
+        {t(spokenSides[side])}
+        {isAverage && `, ${t('prices.market-average')}`}:{' '}
+      </span>
+      <Price odds={shown} />
+      {spread !== null && <PointsGiven spread={spread} side={side} />}
+      {spread !== null && <SpokenSpread spread={spread} side={side} />}
+      {note}
+    </span>
+  );
+}
+
+/** The points given to a side, for the eye; a line is written as those of the home side. */
+function PointsGiven({ spread, side }: { spread: ListedLine; side: Side }) {
+  const { format } = useWords();
+  return <small aria-hidden="true">{format.line(lineOf(spread, side), true)}</small>;
+}
+
+function SpokenSpread({ spread, side }: { spread: ListedLine; side: Side }) {
+  const { format, t } = useWords();
+  return (
+    <span className={text.visuallyHidden}>
+      , {t('basketball.spread')} {format.line(lineOf(spread, side), true)}
+    </span>
+  );
+}
+
+function lineOf({ line }: ListedLine, side: Side): number {
+  return side === 0 || line === 0 ? line : -line;
+}
+
+/** The total with the price on more points, which can be put on the slip like those on the clubs. */
+function TotalPrice({ match }: { match: Match }) {
+  const { t, format } = useWords();
+  const { total, tip, status } = match;
+  const isTipped = tip?.state === 'open' && tip.bet.market === 'total';
+  const look = clsx(cell.cell, cell.stacked);
+  if (total === null) {
+    return (
+      <span className={clsx(look, cell.none)}>
+        <span className={text.visuallyHidden}>{t('basketball.total')}: </span>–
+      </span>
+    );
+  }
+  const [odds] = total.odds;
+  const [bookmaker] = total.bookmakers;
+  const line = format.line(total.line, false);
+  if (odds !== null && bookmaker !== null && status === 'scheduled') {
+    return (
+      <CourtSlipPrice
+        match={match}
+        bet={{ market: 'total', line: total.line, selection: 'over' }}
+        odds={odds}
+        bookmaker={bookmaker}
+        className={clsx(look, cell.choosable)}
+        isBest={isTipped}
+        figure={
+          <>
+            <span aria-hidden="true">{line}</span>
+            <small>
+              <Price odds={odds} />
+            </small>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <span className={clsx(look, status !== 'scheduled' && cell.none)} data-best={isTipped ? '' : undefined}>
+      <span className={text.visuallyHidden}>{t('basketball.total')}: </span>
+      {line}
+      {odds !== null && (
+        <small>
+          <Price odds={odds} />
+        </small>
+      )}
+    </span>
   );
 }

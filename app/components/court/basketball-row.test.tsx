@@ -39,9 +39,10 @@ const before: Game = {
   play: null,
   facts: { stage: 'regular', venue: 'home' },
   odds: [1.24, 4.5],
+  bookmakers: null,
   averageOdds: null,
-  spread: { line: -9.5, odds: [1.93, 1.91] },
-  total: { line: 216.5, odds: [1.9, 1.92] },
+  spread: { line: -9.5, odds: [1.93, 1.91], bookmakers: [null, null] },
+  total: { line: 216.5, odds: [1.9, 1.92], bookmakers: [null, null] },
   chances: [79, 21],
   tip: null,
 };
@@ -52,17 +53,22 @@ const quarters = [
   [33, 33],
 ] as const;
 
-/** Returns the words of a row in their order, those for screen readers in brackets. */
-function shown(game: Partial<Game>, code = 'en'): string {
-  const markup = renderToStaticMarkup(
+function markupOf(game: Partial<Game>, code = 'en'): string {
+  return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
         <BasketballRow match={{ ...before, ...game }} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
-  return markup
-    .replace(/<button.*<\/button>/, '')
+}
+
+const legsOf = (game: Partial<Game>) => [...markupOf(game).matchAll(/<slip-price leg="([^"]+)"/g)].map(([, leg]) => leg);
+
+/** Returns the words of a row in their order, those for screen readers in brackets. */
+function shown(game: Partial<Game>, code = 'en'): string {
+  return markupOf(game, code)
+    .replace(/<favourite-star.*<\/favourite-star>/, '')
     .replaceAll(/<span class="visuallyHidden[^"]*">([^<]*)<\/span>/g, '($1) ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -71,8 +77,19 @@ function shown(game: Partial<Game>, code = 'en'): string {
 
 it('of a game to come names the price and the spread of each side, the visitors first, and the total', () => {
   expect(shown({})).toMatch(/^\(LA Clippers at Denver Nuggets\) .*LA Clippers Clippers Denver Nuggets Nuggets \(away: ?\) 4\.50/);
-  expect(shown({})).toMatch(/\(away: ?\) 4\.50 \(, Spread \) \+9\.5 \(home: ?\) 1\.24 \(, Spread \) −9\.5 \(Total: \) 216\.5 1\.90/);
+  expect(shown({})).toMatch(
+    /\(away: ?\) 4\.50 \+9\.5 \(, Spread \+9\.5\) \(home: ?\) 1\.24 −9\.5 \(, Spread −9\.5\) \(Total: \) 216\.5 1\.90/,
+  );
   expect(shown({})).toContain('(Chances before the start: ) 21% 79%');
+});
+
+it('a price of a bookmaker can be put on the slip until the game begins, on a club or on more points than the line', () => {
+  const priced = { bookmakers: ['bet365', 'Unibet'], total: { line: 216.5, odds: [1.9, 1.92], bookmakers: ['Betano', null] } } as const;
+  const [away, home] = ['7:moneyline:0:away', '7:moneyline:0:home'];
+  expect(legsOf(priced)).toEqual([away, home, '7:total:216.5:over']);
+  expect(shown(priced)).toContain('(Over 216.5 points ) 216.5 1.90 (, Betano, LA Clippers at Denver Nuggets)');
+  expect(legsOf({ ...priced, odds: [null, null], averageOdds: [1.24, 4.5], bookmakers: null, total: null })).toEqual([]);
+  expect(legsOf({ ...priced, status: 'postponed', bookmakers: null })).toEqual([]);
 });
 
 it('says of an average price that it is one, with the sides of the language', () => {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Crest } from '#app/components/crest.tsx';
 import { Star } from '#app/components/star.tsx';
-import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -18,8 +17,7 @@ import { PairChances } from './pair-chances.tsx';
  * link but for its star. `when` names the day where a list holds several.
  */
 export function BasketballRow({ match, when }: { match: CourtListedMatchOf<'basketball'>; when?: ReactNode }) {
-  const words = useWords();
-  const { href, t } = words;
+  const { href, t } = useWords();
   const { home, away, tip, chances } = match;
   const named = t('basketball.at', { away: away.name, home: home.name });
   const winner = winnerOf(match);
@@ -44,7 +42,7 @@ export function BasketballRow({ match, when }: { match: CourtListedMatchOf<'bask
       <Club club={home} className={clsx(styles.second, winner && (winner === 'home' ? styles.won : styles.lost))} />
       <BasketballMiddle match={match} />
       {chances !== null && <PairChances chances={[chances[1], chances[0]]} className={styles.chances} />}
-      {tip !== null && <CourtTip tip={tip} bet={shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words)} />}
+      {tip !== null && <CourtTip tip={tip} match={match} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
   );

@@ -1,35 +1,52 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import priceButton from '#app/ui/price-button.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
+import { type CourtBet, courtBetsOfLine } from '#domain/sports/court-markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import styles from './court-prices.module.css';
+import { CourtSlipPrice, type MatchOfPrice } from './court-slip-price.tsx';
 
 /** The lines of a market of two selections: a table of the first, the others folded beneath it. */
 export function CourtPrices({
   lines: [main, ...others],
+  market,
+  match,
+  begun,
   caption,
   heads,
 }: {
   lines: readonly LineComparison[];
+  market: CourtMarket;
+  match: MatchOfPrice;
+  /** Until the match begins the best prices can be put on the slip. */
+  begun: boolean;
   caption: string;
   /** Returns what stands above the prices of a line. */
   heads: (line: number) => readonly [string, string];
 }) {
   const { t } = useWords();
   if (main === undefined) return null;
+  const tableOf = (comparison: LineComparison) => (
+    <LineTable
+      key={comparison.line}
+      comparison={comparison}
+      market={market}
+      chosenIn={begun ? undefined : match}
+      caption={caption}
+      heads={heads(comparison.line)}
+    />
+  );
   return (
     <>
-      <LineTable comparison={main} caption={caption} heads={heads(main.line)} />
+      {tableOf(main)}
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>{t('prices.otherLines')}</summary>
-          {others
-            .toSorted((one, other) => one.line - other.line)
-            .map((comparison) => (
-              <LineTable key={comparison.line} comparison={comparison} caption={caption} heads={heads(comparison.line)} />
-            ))}
+          {others.toSorted((one, other) => one.line - other.line).map(tableOf)}
         </details>
       )}
     </>
@@ -37,11 +54,16 @@ export function CourtPrices({
 }
 
 function LineTable({
-  comparison: { bookmakers, best, others },
+  comparison: { line, bookmakers, best, others },
+  market,
+  chosenIn,
   caption,
   heads,
 }: {
   comparison: LineComparison;
+  market: CourtMarket;
+  /** The match, while its best prices can be put on the slip. */
+  chosenIn: MatchOfPrice | undefined;
   caption: string;
   heads: readonly [string, string];
 }) {
@@ -88,12 +110,18 @@ function LineTable({
               <td className={clsx(table.number, text.muted)}>{margin(prices.margin)}</td>
             </tr>
           ))}
-          {bookmakers.length > 1 && (
+          {(bookmakers.length > 1 || (bookmakers.length === 1 && chosenIn !== undefined)) && (
             <tr className={styles.best}>
               <th scope="row" className={clsx(table.sticky, styles.bookmaker)}>
                 {t('prices.best')}
               </th>
-              {cells(best.prices, false)}
+              {chosenIn === undefined
+                ? cells(best.prices, false)
+                : courtBetsOfLine(market, line).map((bet, at) => (
+                    <td key={bet.selection} className={table.number}>
+                      <BestPrice match={chosenIn} bet={bet} offer={bestOffer(bookmakers, best.prices[at] ?? null, at)} />
+                    </td>
+                  ))}
               <td className={table.number}>{margin(best.margin)}</td>
             </tr>
           )}
@@ -110,6 +138,21 @@ function LineTable({
       </table>
     </section>
   );
+}
+
+interface BestOffer {
+  readonly odds: number;
+  readonly bookmaker: string;
+}
+
+function bestOffer(bookmakers: readonly BookmakerPrices[], odds: number | null, at: number): BestOffer | undefined {
+  const bookmaker = bookmakers.find(({ prices }) => prices[at] === odds)?.name;
+  return odds === null || bookmaker === undefined ? undefined : { odds, bookmaker };
+}
+
+function BestPrice({ match, bet, offer }: { match: MatchOfPrice; bet: CourtBet; offer: BestOffer | undefined }) {
+  if (offer === undefined) return <Price odds={null} />;
+  return <CourtSlipPrice match={match} bet={bet} odds={offer.odds} bookmaker={offer.bookmaker} className={priceButton.button} />;
 }
 
 function OtherName({ prices: { kind, name } }: { prices: BookmakerPrices }) {

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
+import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
+import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
-import type { CourtListedTip } from '#data/queries/court/court-match-list.ts';
-import type { CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
+import type { CourtMatchDetails, CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
 import { courtTipRule } from '#domain/sports/court-tip-rule.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
@@ -19,21 +20,15 @@ import styles from './court-tip-line.module.css';
 
 /** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
 export function CourtTipLine({
-  tip,
-  forecast,
+  match: { id, sport, tip, forecast, home, away },
   begun,
-  sides,
-  sport,
 }: {
-  tip: CourtListedTip<CourtSport> | null;
-  forecast: CourtMatchForecast | null;
+  match: CourtMatchDetails<CourtSport>;
   begun: boolean;
-  /** The names of both, that of the home side or of the player named first in front. */
-  sides: ClubNames;
-  sport: CourtSport;
 }) {
   const words = useWords();
   const { t, format, href } = words;
+  const sides = { home: home.shortName, away: away.shortName };
   if (tip === null) {
     return (
       <p className={clsx(text.note, styles.none)}>
@@ -46,7 +41,18 @@ export function CourtTipLine({
       <span className={styles.label}>{t('tip.title')}</span>
       <b>{courtBetWords(tip.bet, sides, words)}</b>
       <span className={styles.price}>
-        <Price odds={tip.decimalOdds} />
+        {tip.state === 'open' && !begun ? (
+          <OfferNow
+            matchId={id}
+            bet={tip.bet}
+            published={tip.decimalOdds}
+            now={tip.presentOdds ?? undefined}
+            selection={courtBetWords(tip.bet, sides, words)}
+            className={clsx(priceButton.onTip)}
+          />
+        ) : (
+          <Price odds={tip.decimalOdds} />
+        )}
       </span>
       <span>{format.percent(tip.probability)}</span>
       <ComputedAfterwardsMark origin={tip.origin} />

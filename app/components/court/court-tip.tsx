@@ -1,16 +1,24 @@
-import { BetLetter } from '#app/components/bet-letter.tsx';
-import { Price } from '#app/components/price.tsx';
-import styles from '#app/components/tip-chip.module.css';
+import { ChipPrice } from '#app/components/chip-price.tsx';
 import { TipChipFrame } from '#app/components/tip-chip-frame.tsx';
-import type { CourtListedTip } from '#data/queries/court/court-match-list.ts';
+import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import own from './court-tip.module.css';
 
-/** The tip of a match of tennis or basketball in its row, as `TipChip` shows one of football; `bet` is said in few letters. */
-export function CourtTip({ tip, bet }: { tip: CourtListedTip<CourtSport>; bet: string }) {
+/** The tip of a match of tennis or basketball in its row, as `TipChip` shows one of football. */
+export function CourtTip({
+  tip,
+  match: { id, status, home, away },
+}: {
+  tip: CourtListedTip<CourtSport>;
+  match: Pick<CourtListedMatch, 'id' | 'status' | 'home' | 'away'>;
+}) {
+  const words = useWords();
+  const bet = shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words);
   return (
     <TipChipFrame tip={tip} bet={bet} className={own.tip}>
-      <span className={styles.price}>{tip.state === 'open' ? <Price odds={tip.decimalOdds} /> : <BetLetter state={tip.state} />}</span>
+      <ChipPrice tip={tip} bet={bet} chosenIn={status === 'scheduled' ? id : undefined} />
     </TipChipFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
+import cell from '#app/components/price-cell.module.css';
 import { setsWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
+import { CourtSlipPrice } from './court-slip-price.tsx';
 import { isBeingPlayed, SetGames } from './set-games.tsx';
 import styles from './tennis-middle.module.css';
 
@@ -56,34 +58,57 @@ function Games({ match: { status, facts }, play }: { match: Match; play: NonNull
 function NoGames() {
   return (
     <span className={styles.prices}>
-      <span className={styles.none}>–</span>
-      <span className={styles.none}>–</span>
+      <span className={clsx(cell.cell, cell.none)}>–</span>
+      <span className={clsx(cell.cell, cell.none)}>–</span>
     </span>
   );
 }
 
 function Prices({ match }: { match: Match }) {
   const { t } = useWords();
-  const { odds, averageOdds, tip, status } = match;
+  const { odds, averageOdds } = match;
   const isAverage = odds[0] === null && odds[1] === null && averageOdds !== null;
-  const shown = isAverage ? averageOdds : odds;
-  const isTipped = (side: Side) =>
-    tip?.state === 'open' && tip.bet.market === 'match-winner' && (tip.bet.selection === 'first') === (side === 0);
   return (
     <span className={styles.prices}>
       {isAverage && <span className={text.visuallyHidden}>{t('prices.market-average')} </span>}
       {sides.map((side) => (
-        <span
-          key={side}
-          className={shown[side] === null || status !== 'scheduled' ? styles.none : styles.price}
-          data-best={isTipped(side) ? '' : undefined}
-          data-average={isAverage ? '' : undefined}
-          title={isAverage ? t('prices.market-average') : undefined}
-        >
-          <Price odds={shown[side]} />
-          {isTipped(side) && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
-        </span>
+        <WinnerPrice key={side} match={match} side={side} odds={(isAverage ? averageOdds : odds)[side]} isAverage={isAverage} />
       ))}
+    </span>
+  );
+}
+
+/** The price on a player; until the match begins it can be put on the slip where it is a bookmaker's. */
+function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Side; odds: number | null; isAverage: boolean }) {
+  const { t } = useWords();
+  const { tip, status } = match;
+  const selection = side === 0 ? 'first' : 'second';
+  const isTipped = tip?.state === 'open' && tip.bet.market === 'match-winner' && tip.bet.selection === selection;
+  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const bookmaker = match.bookmakers?.[side] ?? null;
+  if (odds !== null && bookmaker !== null && !isAverage) {
+    return (
+      <CourtSlipPrice
+        match={match}
+        bet={{ market: 'match-winner', selection }}
+        odds={odds}
+        bookmaker={bookmaker}
+        className={clsx(cell.cell, cell.choosable)}
+        isBest={isTipped}
+      >
+        {note}
+      </CourtSlipPrice>
+    );
+  }
+  return (
+    <span
+      className={clsx(cell.cell, (odds === null || status !== 'scheduled') && cell.none)}
+      data-best={isTipped ? '' : undefined}
+      data-average={isAverage ? '' : undefined}
+      title={isAverage ? t('prices.market-average') : undefined}
+    >
+      <Price odds={odds} />
+      {note}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Star } from '#app/components/star.tsx';
-import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -22,8 +21,7 @@ export function TennisRow({
   /** The row names its day. */
   dated?: boolean;
 }) {
-  const words = useWords();
-  const { href, t } = words;
+  const { href, t } = useWords();
   const { home, away, tip, chances } = match;
   const named = t('match.versus', { home: home.name, away: away.name });
   return (
@@ -51,7 +49,7 @@ export function TennisRow({
       <Player player={away} match={match} side={1} className={styles.away} />
       <TennisMiddle match={match} />
       {chances !== null && <PairChances chances={chances} className={styles.chances} />}
-      {tip !== null && <CourtTip tip={tip} bet={shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words)} />}
+      {tip !== null && <CourtTip tip={tip} match={match} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
   );

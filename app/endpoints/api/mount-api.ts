@@ -85,11 +85,14 @@ export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, 
     const tournaments = await listTournamentsById(db, readIds(parameters));
     return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
   });
-  api.get('/soccer/slip', async (c) => {
+  const answerSlip = async (c: Context) => {
     const parameters = parametersOf(c, 'legs', 'language');
     const [legs, { tag }] = [readLegs(parameters), readLanguage(parameters)];
     return c.json({ data: await priceSlip(db, legs, clock.now(), tag) }, 200, brief);
-  });
+  };
+  api.get('/slip', answerSlip);
+  // Its name while football was the only sport, by which pages of an earlier build and other sites still call it.
+  api.get('/soccer/slip', answerSlip);
   api.get('/offers', async (c) => {
     const call = readOffersCall(parametersOf(c, 'language', 'placement', 'sport', 'bookmaker', 'match'));
     return c.json(await answerOffers(db, call, await visitorCountry(c.req.raw), clock.now()), 200, own);

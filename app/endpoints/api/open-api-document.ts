@@ -53,6 +53,29 @@ const failures = {
   503: refused('The data cannot be read at the moment'),
 };
 
+const slipCall = {
+  summary: 'What the selections of a bet slip, on matches of any sport, are worth at present',
+  parameters: [
+    {
+      name: 'legs',
+      in: 'query',
+      required: true,
+      style: 'form',
+      explode: false,
+      description: `At most ${mostLegs} selections, joined by commas, each match:market:line:selection, such as 12:total-goals:2.5:over, 13:match-winner:0:first (tennis) or 14:spread:-4.5:home (basketball).`,
+      schema: { type: 'array', minItems: 1, maxItems: mostLegs, items: { type: 'string' } },
+    },
+    {
+      name: 'language',
+      in: 'query',
+      required: false,
+      description: 'The language in which clubs and players are named.',
+      schema: { enum: locales.map(({ code }) => code), default: 'en' },
+    },
+  ],
+  responses: { 200: answered('State, best price and probability of each', slipSchema), ...failures },
+};
+
 /** The API described for machines and people, OpenAPI 3.1. */
 export const openApiDocument = {
   openapi: '3.1.0',
@@ -105,30 +128,8 @@ export const openApiDocument = {
         responses: { 200: answered('The competitions that exist, the most important first', listOf(tournamentSchema)), ...failures },
       },
     },
-    '/api/soccer/slip': {
-      get: {
-        summary: 'What the selections of a bet slip are worth at present',
-        parameters: [
-          {
-            name: 'legs',
-            in: 'query',
-            required: true,
-            style: 'form',
-            explode: false,
-            description: `At most ${mostLegs} selections, joined by commas, each match:market:line:selection, such as 12:total-goals:2.5:over.`,
-            schema: { type: 'array', minItems: 1, maxItems: mostLegs, items: { type: 'string' } },
-          },
-          {
-            name: 'language',
-            in: 'query',
-            required: false,
-            description: 'The language in which the clubs are named.',
-            schema: { enum: locales.map(({ code }) => code), default: 'en' },
-          },
-        ],
-        responses: { 200: answered('State, best price and probability of each', slipSchema), ...failures },
-      },
-    },
+    '/api/slip': { get: slipCall },
+    '/api/soccer/slip': { get: { ...slipCall, deprecated: true } },
     '/api/offers': {
       get: {
         summary: 'The bookmakers that may be named to the visitor at a place of the site, by the law of country and language',

@@ -80,6 +80,8 @@ describe('the selections of a slip', () => {
     expect(legs.map(({ decimal_odds }) => decimal_odds)).toEqual([2.5, 3.2, 1.95]);
     expect(legs[0]).toMatchObject({
       match_id: match,
+      sport: 'football',
+      bookmaker: 'William Hill',
       state: 'open',
       home: 'Arsenal',
       away: 'Everton',

@@ -1,71 +1,77 @@
+import { namedClub } from '#app/named-basketball-clubs.server.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { type BestPrices, listBestPrices } from '#data/queries/odds/list-best-prices.ts';
+import { type LineQuote, listQuotesOfLines } from '#data/queries/odds/list-quotes-of-lines.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
-import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import type { Bet } from '#domain/odds/bet.ts';
-import { markets } from '#domain/odds/markets/markets.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
-import { legProbability } from '#domain/slip/leg-probability.ts';
+import { type AnyBet, lineOfBet, placeInQuote, sportOfBet } from '#domain/sports/any-bet.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { chanceOfLeg } from './chance-of-leg.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
 
-/** Returns the present prices and chances of the selections of a slip; names in the given language. */
-export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: Date, locale: string): Promise<SlipAnswer> {
-  const matches = new Map(
-    (
-      await listSlipMatches(
-        db,
-        legs.map(({ matchId }) => matchId),
-        locale,
-      )
-    ).map((match) => [match.requestedId, match]),
-  );
-  const lines = legs.flatMap(({ matchId, bet }) => {
-    const match = matches.get(matchId);
-    return match === undefined || bet.market === 'correct-score' || stateOf(match, now) !== 'open'
-      ? []
-      : [{ matchId: match.id, market: bet.market, line: bet.line }];
+type Quote = LineQuote<Market | CourtMarket>;
+
+/** Returns the present prices and chances of the selections of a slip, on matches of any sport; names in the given language. */
+export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: Date, language: Language): Promise<SlipAnswer> {
+  const ids = legs.map(({ matchId }) => matchId);
+  const known = new Map((await listSlipMatches(db, ids, language)).map((match) => [match.requestedId, match]));
+  const asked = legs.map((leg) => {
+    const match = known.get(leg.matchId);
+    return { leg, match: match?.sport === sportOfBet(leg.bet) ? match : undefined };
   });
-  const prices = await listBestPrices(db, lines, now);
-  return { as_of: now.toISOString(), legs: legs.map((leg) => legAnswer(leg, matches.get(leg.matchId), prices, now)) };
+  const lines = asked.flatMap(({ leg: { bet }, match }) =>
+    match === undefined || bet.market === 'correct-score' || stateOf(match, now) !== 'open'
+      ? []
+      : [{ matchId: match.id, market: bet.market, line: lineOfBet(bet) }],
+  );
+  const quotes = await listQuotesOfLines(db, lines, now);
+  return { as_of: now.toISOString(), legs: asked.map(({ leg, match }) => legAnswer(leg, match, quotes, now, language)) };
 }
 
-function legAnswer(leg: LegChoice, match: SlipMatch | undefined, prices: readonly BestPrices[], now: Date): SlipLegAnswer {
+function legAnswer(leg: LegChoice, match: SlipMatch | undefined, quotes: readonly Quote[], now: Date, language: Language): SlipLegAnswer {
   if (match === undefined) return { leg: legKey(leg), state: 'unknown', ...noMatch, ...noFigures };
   const state = stateOf(match, now);
   return {
     leg: legKey(leg),
     match_id: match.id,
     state,
-    home: match.homeName,
-    away: match.awayName,
+    sport: match.sport,
+    ...namesOf(match, language),
     slug: match.slug,
     kickoff_utc: match.kickoffUtc.toISOString(),
     kickoff_known: match.kickoffKnown,
     sources: sourcesOfMatch(match.sources).map(({ source, licence }) => ({ name: source, licence: licence ?? null })),
-    ...(state === 'open' ? figuresOf(leg.bet, match, prices) : noFigures),
+    ...(state === 'open' ? figuresOf(leg.bet, match, quotes) : noFigures),
   };
 }
 
-const noMatch = { match_id: null, home: null, away: null, slug: null, kickoff_utc: null, kickoff_known: false, sources: [] };
-const noFigures = { decimal_odds: null, probability: null, fair_odds: null, basis: null } as const;
+const noMatch = { match_id: null, sport: null, home: null, away: null, slug: null, kickoff_utc: null, kickoff_known: false, sources: [] };
+const noFigures = { decimal_odds: null, bookmaker: null, probability: null, fair_odds: null, basis: null } as const;
 
-function figuresOf(bet: Bet, match: SlipMatch, prices: readonly BestPrices[]) {
-  const { model, ...withPrices } = match;
-  const headline = model === null ? undefined : headlineForecast({ ...withPrices, model });
-  const probability = headline && legProbability(bet, headline.parameters, match.halfTimeShare ?? undefined);
-  return {
-    decimal_odds: bestPrice(bet, match.id, prices),
-    probability: probability ?? null,
-    fair_odds: probability === undefined || probability === 0 ? null : 1 / probability,
-    basis: probability === undefined ? null : (headline?.basis ?? null),
-  };
+/** Returns the names of rows; a language may have letters of its own for clubs of basketball. */
+function namesOf({ sport, home, away }: SlipMatch, language: Language): { readonly home: string; readonly away: string } {
+  if (sport !== 'basketball') return { home: home.rowName, away: away.rowName };
+  return { home: namedClub(home, language).rowName, away: namedClub(away, language).rowName };
 }
 
-function bestPrice(bet: Bet, matchId: number, prices: readonly BestPrices[]): number | null {
-  if (bet.market === 'correct-score') return null;
-  const ofLine = prices.find((best) => best.matchId === matchId && best.market === bet.market && best.line === bet.line);
-  return ofLine?.prices[(markets[bet.market].selections as readonly string[]).indexOf(bet.selection)] ?? null;
+function figuresOf(bet: AnyBet, match: SlipMatch, quotes: readonly Quote[]) {
+  const line = lineOfBet(bet);
+  const ofLine = quotes.filter((quote) => quote.matchId === match.id && quote.market === bet.market && quote.line === line);
+  const chance = chanceOfLeg(match, bet, ofLine);
+  const fairOdds = chance === undefined || chance.probability === 0 ? null : 1 / chance.probability;
+  return { ...bestOffer(bet, ofLine), probability: chance?.probability ?? null, fair_odds: fairOdds, basis: chance?.basis ?? null };
+}
+
+function bestOffer(bet: AnyBet, quotes: readonly Quote[]): Pick<SlipLegAnswer, 'decimal_odds' | 'bookmaker'> {
+  const place = placeInQuote(bet);
+  let best: Pick<SlipLegAnswer, 'decimal_odds' | 'bookmaker'> = { decimal_odds: null, bookmaker: null };
+  for (const { prices, name } of quotes) {
+    const odds = prices[place];
+    if (odds != null && odds > (best.decimal_odds ?? 0)) best = { decimal_odds: odds, bookmaker: name };
+  }
+  return best;
 }
 
 function stateOf({ status, kickoffUtc, kickoffKnown }: SlipMatch, now: Date): SlipLegAnswer['state'] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forecastBases } from '#domain/forecast/headline-forecast.ts';
+import { sports } from '#domain/sports/sport.ts';
 
 /** The API's answer about the selections of a bet slip. */
 const slipLegSchema = z.object({
@@ -7,10 +8,11 @@ const slipLegSchema = z.object({
   match_id: z.int().nullable().describe('The present number of the match; null where there is none of that number'),
   state: z
     .enum(['open', 'begun', 'over', 'off', 'unknown'])
-    .describe('off: postponed, cancelled, abandoned or awarded; unknown: no match has that number'),
-  home: z.string().nullable(),
+    .describe('off: postponed, cancelled, abandoned or awarded; unknown: no match of the sport of the bet has that number'),
+  sport: z.enum(sports).nullable(),
+  home: z.string().nullable().describe('The home side; of tennis the player named first'),
   away: z.string().nullable(),
-  slug: z.string().nullable().describe('Address of the page of the match'),
+  slug: z.string().nullable().describe('The match in the address of its page'),
   kickoff_utc: z.iso.datetime().nullable(),
   kickoff_known: z.boolean().describe('false: only the day is known'),
   sources: z
@@ -20,6 +22,7 @@ const slipLegSchema = z.object({
     .number()
     .nullable()
     .describe('Best price of all bookmakers at present; null where nobody has one or the match is not open'),
+  bookmaker: z.string().nullable().describe('The bookmaker of that price, by name'),
   probability: z
     .number()
     .nullable()

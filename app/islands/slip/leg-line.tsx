@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
-import { betWords, marketWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords, anyMarketWords } from '#app/i18n/any-bet-words.ts';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { pairingWords } from '#app/i18n/pairing-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import skeleton from '#app/ui/skeleton.module.css';
 import text from '#app/ui/text.module.css';
+import { sportOfBet } from '#domain/sports/any-bet.ts';
 import styles from './leg-line.module.css';
 import type { ShownLeg } from './read-slip.ts';
 import type { PricedLeg } from './slip-look-up.ts';
@@ -18,7 +22,7 @@ export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolea
   const { t } = words;
   const { bet, priced, counts } = leg;
   const named = priced?.home == null || priced.away == null ? undefined : { home: priced.home, away: priced.away };
-  const selection = named === undefined ? marketWords(bet.market, t) : betWords(bet, named, words);
+  const selection = named === undefined ? anyMarketWords(bet.market, t) : anyBetWords(bet, named, words);
   return (
     <li className={clsx(styles.leg, !counts && styles.gone)}>
       <b>{selection}</b>
@@ -26,7 +30,7 @@ export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolea
       <button type="button" className={styles.remove} aria-label={t('slip.remove', { selection })} onClick={() => remove(selection)}>
         <Icon name="close" small />
       </button>
-      {priced !== undefined && named !== undefined && <MatchOfLeg leg={leg} priced={priced} clubs={named} />}
+      {priced !== undefined && named !== undefined && <MatchOfLeg leg={leg} priced={priced} sides={named} />}
       {priced === undefined && <span className={clsx(skeleton.line, styles.awaited)} />}
       {single && priced?.probability != null && priced.probability > 0 && <LegChance probability={priced.probability} />}
       {!counts && (
@@ -61,15 +65,18 @@ function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
   );
 }
 
-function MatchOfLeg({ leg: { bet }, priced, clubs }: { leg: ShownLeg; priced: PricedLeg; clubs: { home: string; away: string } }) {
+/** The match with the way to its page, the market, the bookmaker who has the price, and the beginning. */
+function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; priced: PricedLeg; sides: ClubNames }) {
   const { format, href, t } = useWords();
+  const sport = sportOfBet(bet);
   const kickoff = priced.kickoff_utc === null ? undefined : new Date(priced.kickoff_utc);
   const zone = priced.kickoff_known ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   return (
     <span className={styles.detail}>
-      <a href={href(`/${priced.slug}`)}>{t('match.versus', clubs)}</a>
+      <a href={href(matchPath(sport, priced.slug as string))}>{pairingWords(sport, sides, t)}</a>
       {', '}
-      {marketWords(bet.market, t)}
+      {anyMarketWords(bet.market, t)}
+      {counts && priced.bookmaker !== null && `, ${priced.bookmaker}`}
       {kickoff !== undefined && (
         <span className={styles.kickoff}>
           {format.rowDay(kickoff, zone)}

@@ -1,15 +1,15 @@
 import type { StoredSlip } from '#app/stores/slip.ts';
-import type { Bet } from '#domain/odds/bet.ts';
 import { accumulatorOf } from '#domain/slip/accumulator.ts';
 import { parseLegKey } from '#domain/slip/leg-key.ts';
 import { returnsOfAccumulator, returnsOfSingles, type SlipReturns } from '#domain/slip/returns.ts';
 import type { SlipLeg } from '#domain/slip/slip-leg.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 import type { PricedLeg, SlipLookUp } from './slip-look-up.ts';
 
 /** A selection as the slip shows it. */
 export interface ShownLeg {
   readonly key: string;
-  readonly bet: Bet;
+  readonly bet: AnyBet;
   readonly addedOdds: number;
   /** Undefined until the first answer. */
   readonly priced: PricedLeg | undefined;

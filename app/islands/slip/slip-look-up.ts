@@ -13,6 +13,8 @@ export interface PricedLeg {
   readonly kickoff_utc: string | null;
   readonly kickoff_known: boolean;
   readonly decimal_odds: number | null;
+  /** The bookmaker of that price, by name. */
+  readonly bookmaker: string | null;
   readonly probability: number | null;
   readonly basis: ForecastBasis | null;
 }
@@ -87,5 +89,5 @@ export async function lookUp(wanted: string, language: string): Promise<void> {
 
 async function ask(legs: string, language: string): Promise<{ data: { as_of: string; legs: readonly PricedLeg[] } }> {
   const { ofetch } = await import('ofetch');
-  return ofetch(apiAddress('/api/soccer/slip'), { query: { legs, language } });
+  return ofetch(apiAddress('/api/slip'), { query: { legs, language } });
 }

@@ -1,4 +1,6 @@
+import { pairingWords } from '#app/i18n/pairing-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { sportOfBet } from '#domain/sports/any-bet.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-warnings.module.css';
 
@@ -6,8 +8,9 @@ import styles from './slip-warnings.module.css';
 export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { shown: ShownSlip }) {
   const { t } = useWords();
   const nameOf = (matchId: number) => {
-    const priced = legs.find((leg) => leg.priced?.match_id === matchId)?.priced;
-    return priced?.home == null || priced.away == null ? undefined : t('match.versus', { home: priced.home, away: priced.away });
+    const leg = legs.find(({ priced }) => priced?.match_id === matchId);
+    if (leg?.priced?.home == null || leg.priced.away == null) return undefined;
+    return pairingWords(sportOfBet(leg.bet), { home: leg.priced.home, away: leg.priced.away }, t);
   };
   const names = (matchIds: readonly number[]) => matchIds.map(nameOf).filter((name) => name !== undefined);
   return (

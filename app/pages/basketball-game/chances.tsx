@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { CourtSlipPrice } from '#app/components/court/court-slip-price.tsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
 import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import priceButton from '#app/ui/price-button.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
 import type { BasketballGameView } from './basketball-game.server.ts';
@@ -11,7 +13,7 @@ import styles from './chances.module.css';
 import type { JudgedBet, JudgedMarket } from './game-chances.ts';
 
 /** The chances of winner, spread and total before the game, each with its fair price and the best one, and what they rest on. */
-export function Chances({ view: { game, chances } }: { view: BasketballGameView }) {
+export function Chances({ view: { game, chances, begun } }: { view: BasketballGameView }) {
   const { t, format } = useWords();
   const { forecast, home } = game;
   if (forecast === null || chances.length === 0) return null;
@@ -20,7 +22,7 @@ export function Chances({ view: { game, chances } }: { view: BasketballGameView 
   return (
     <CourtSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
       {chances.map((judged) => (
-        <Market key={judged.market} judged={judged} game={game} />
+        <Market key={judged.market} judged={judged} game={game} begun={begun} />
       ))}
       <p className={text.caption}>
         {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
@@ -31,7 +33,7 @@ export function Chances({ view: { game, chances } }: { view: BasketballGameView 
   );
 }
 
-function Market({ judged: { market, bets }, game }: { judged: JudgedMarket; game: BasketballGameView['game'] }) {
+function Market({ judged: { market, bets }, game, begun }: { judged: JudgedMarket } & Pick<BasketballGameView, 'game' | 'begun'>) {
   const { t } = useWords();
   const first = Math.round(100 * bets[0].chance);
   return (
@@ -45,28 +47,29 @@ function Market({ judged: { market, bets }, game }: { judged: JudgedMarket; game
         ]}
       />
       <div className={styles.pair}>
-        <Selection judged={bets[0]} percent={first} game={game} className={styles.first} />
-        <Selection judged={bets[1]} percent={100 - first} game={game} className={styles.second} />
+        <Selection judged={bets[0]} percent={first} game={game} begun={begun} className={styles.first} />
+        <Selection judged={bets[1]} percent={100 - first} game={game} begun={begun} className={styles.second} />
       </div>
     </div>
   );
 }
 
 function Selection({
-  judged: { bet, fair, best },
+  judged: { bet, fair, best, bookmaker },
   percent,
-  game: { home, away },
+  game,
+  begun,
   className,
 }: {
   judged: JudgedBet;
   percent: number;
-  game: BasketballGameView['game'];
   className: string | undefined;
-}) {
+} & Pick<BasketballGameView, 'game' | 'begun'>) {
   const words = useWords();
   const { t, format } = words;
   const isAbove = fair !== undefined && best !== null && best > fair;
-  const clubs = { home: home.shortName, away: away.shortName };
+  const clubs = { home: game.home.shortName, away: game.away.shortName };
+  const note = isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
   const named = bet.market === 'moneyline' ? clubs[bet.selection] : courtBetWords(bet, clubs, words);
   return (
     <div className={clsx(styles.selection, className)}>
@@ -83,8 +86,16 @@ function Selection({
         {best !== null && (
           <span className={clsx(isAbove && styles.above)}>
             <span className={text.visuallyHidden}>{t('prices.best')} </span>
-            <Price odds={best} />
-            {isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
+            {begun || bookmaker === null ? (
+              <>
+                <Price odds={best} />
+                {note}
+              </>
+            ) : (
+              <CourtSlipPrice match={game} bet={bet} odds={best} bookmaker={bookmaker} className={priceButton.button}>
+                {note}
+              </CourtSlipPrice>
+            )}
           </span>
         )}
       </span>

@@ -1,3 +1,4 @@
+import type { ListedLine } from '#data/queries/court/court-match-list.ts';
 import { winProbability } from '#domain/forecast/bet-chances.ts';
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import type { BasketballPlay } from '#domain/sports/basketball/basketball-play.ts';
@@ -13,6 +14,8 @@ export interface JudgedBet {
   readonly chance: number;
   readonly fair: number | undefined;
   readonly best: number | null;
+  /** The bookmaker of the best price, by name; null where it is an average. */
+  readonly bookmaker: string | null;
 }
 
 /** Both selections of a market: the visitors or over first. */
@@ -21,33 +24,30 @@ export interface JudgedMarket {
   readonly bets: readonly [JudgedBet, JudgedBet];
 }
 
-interface Line {
-  readonly line: number;
-  readonly odds: readonly [number | null, number | null];
-}
+type Priced = Pick<ListedLine, 'odds'> & { readonly bookmakers: ListedLine['bookmakers'] | null };
 
 /** Returns the chances of winner, spread and total before a game, the latter two on the lines on which most bookmakers quote. */
 export function judgeMarkets(
   forecast: BasketballForecast,
-  { odds, spread, total }: { readonly odds: Line['odds']; readonly spread: Line | null; readonly total: Line | null },
+  { spread, total, ...winner }: Priced & { readonly spread: ListedLine | null; readonly total: ListedLine | null },
 ): JudgedMarket[] {
-  const judged = (bet: BasketballBet, best: number | null): JudgedBet => {
+  const judged = (bet: BasketballBet, { odds, bookmakers }: Priced, at: 0 | 1): JudgedBet => {
     const chances = basketballBetChances(bet, forecast);
-    return { bet, chance: winProbability(chances) ?? 0, fair: fairPrice(chances), best };
+    return { bet, chance: winProbability(chances) ?? 0, fair: fairPrice(chances), best: odds[at], bookmaker: bookmakers?.[at] ?? null };
   };
   const markets: JudgedMarket[] = [
     {
       market: 'moneyline',
-      bets: [judged({ market: 'moneyline', selection: 'away' }, odds[1]), judged({ market: 'moneyline', selection: 'home' }, odds[0])],
+      bets: [judged({ market: 'moneyline', selection: 'away' }, winner, 1), judged({ market: 'moneyline', selection: 'home' }, winner, 0)],
     },
   ];
   if (spread !== null) {
-    const of = (selection: 'home' | 'away', best: number | null) => judged({ market: 'spread', line: spread.line, selection }, best);
-    markets.push({ market: 'spread', bets: [of('away', spread.odds[1]), of('home', spread.odds[0])] });
+    const of = (selection: 'home' | 'away', at: 0 | 1) => judged({ market: 'spread', line: spread.line, selection }, spread, at);
+    markets.push({ market: 'spread', bets: [of('away', 1), of('home', 0)] });
   }
   if (total !== null) {
-    const of = (selection: 'over' | 'under', best: number | null) => judged({ market: 'total', line: total.line, selection }, best);
-    markets.push({ market: 'total', bets: [of('over', total.odds[0]), of('under', total.odds[1])] });
+    const of = (selection: 'over' | 'under', at: 0 | 1) => judged({ market: 'total', line: total.line, selection }, total, at);
+    markets.push({ market: 'total', bets: [of('over', 0), of('under', 1)] });
   }
   return markets;
 }

@@ -47,13 +47,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
           </div>
           {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
           <ChanceNow view={view} />
-          <CourtTipLine
-            tip={game.tip}
-            forecast={game.forecast}
-            begun={view.begun}
-            sport="basketball"
-            sides={{ home: home.shortName, away: away.shortName }}
-          />
+          <CourtTipLine match={game} begun={view.begun} />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${game.id}`} of={named} className={clsx(button.button, styles.star)}>

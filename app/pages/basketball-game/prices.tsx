@@ -16,7 +16,7 @@ export function Prices({ view: { game, markets, begun } }: { view: BasketballGam
       {markets.map(({ market, lines }) => (
         <div key={market} className={styles.market}>
           <h3 className={styles.heading}>{t(`basketball.market.${market}`)}</h3>
-          <Lines market={market} lines={lines} game={game} />
+          <Lines market={market} lines={lines} game={game} begun={begun} />
         </div>
       ))}
       {markets.length > 0 && <p className={text.caption}>{t('prices.marginNote')}</p>}
@@ -25,7 +25,7 @@ export function Prices({ view: { game, markets, begun } }: { view: BasketballGam
 }
 
 /** The lines with a price; where a source tells a line alone, the line. */
-function Lines({ market, lines, game }: MarketComparison & { game: BasketballGameDetails }) {
+function Lines({ market, lines, game, begun }: MarketComparison & { game: BasketballGameDetails; begun: boolean }) {
   const words = useWords();
   const { t } = words;
   const priced = lines.filter(({ bookmakers, others }) =>
@@ -39,7 +39,16 @@ function Lines({ market, lines, game }: MarketComparison & { game: BasketballGam
       </p>
     );
   }
-  return <CourtPrices lines={priced} caption={t('prices.caption', { market: t(`basketball.market.${market}`) })} heads={heads} />;
+  return (
+    <CourtPrices
+      lines={priced}
+      market={market}
+      match={game}
+      begun={begun}
+      caption={t('prices.caption', { market: t(`basketball.market.${market}`) })}
+      heads={heads}
+    />
+  );
 }
 
 /** Returns what stands above the two columns of a line, which is that of the home side. Prices are stored home side and over first. */

@@ -2,6 +2,7 @@ import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStat
 import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
+import { pairingWords } from '#app/i18n/pairing-words.ts';
 import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
@@ -79,8 +80,7 @@ function summaryOf(match: CalendarMatch, { t, format }: Words): string {
 /** Returns the same of a match of tennis or basketball, the score behind: in tennis sets, in basketball points with the visiting club first. */
 function courtSummaryOf({ sport, homeName, awayName, homeGoals, awayGoals, status }: CalendarMatch, { t, format }: Words): string {
   const isOver = status === 'finished' || status === 'awarded';
-  const named =
-    sport === 'basketball' ? t('basketball.at', { away: awayName, home: homeName }) : t('match.versus', { home: homeName, away: awayName });
+  const named = pairingWords(sport, { home: homeName, away: awayName }, t);
   if (isOver && homeGoals !== null && awayGoals !== null) {
     const score = sport === 'basketball' ? { home: awayGoals, away: homeGoals } : { home: homeGoals, away: awayGoals };
     return `${named} ${format.score(score)}`;

@@ -19,6 +19,9 @@ export function Prices({ view: { match, markets, begun } }: { view: TennisMatchV
           <h3 className={styles.heading}>{t(`tennis.market.${market}`)}</h3>
           <CourtPrices
             lines={lines}
+            market={market}
+            match={match}
+            begun={begun}
             caption={t('prices.caption', { market: t(`tennis.market.${market}`) })}
             heads={(line) => headsOf(market, line, match, words)}
           />

@@ -45,13 +45,7 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
           <WhenAndWhere view={view} />
           <ScoreTable match={match} />
           <Chances view={view} />
-          <CourtTipLine
-            tip={match.tip}
-            forecast={match.forecast}
-            begun={view.begun}
-            sport="tennis"
-            sides={{ home: home.shortName, away: away.shortName }}
-          />
+          <CourtTipLine match={match} begun={view.begun} />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>

@@ -1,11 +1,11 @@
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
-import type { AnyBet } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 /** A tip as the day's list and its `_payload.json` show it: no more of the record than a row says. */

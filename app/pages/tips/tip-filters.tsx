@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { type AnyBet, anyMarketWords } from '#app/i18n/any-bet-words.ts';
+import { anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import field from '#app/ui/field.module.css';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import styles from './tip-filters.module.css';

@@ -3,7 +3,7 @@ import { BetLetter } from '#app/components/bet-letter.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
-import { anyBetWords, isCourtBet } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
@@ -52,7 +52,7 @@ export function TipLine({ tip }: { tip: DayTip }) {
 function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }: { tip: DayTip; bet: string }) {
   return (
     <span className={styles.price}>
-      {state === 'open' && match?.status === 'scheduled' && !isCourtBet(tipped) ? (
+      {state === 'open' && match?.status === 'scheduled' ? (
         <OfferNow
           matchId={match.id}
           bet={tipped}

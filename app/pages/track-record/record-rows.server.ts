@@ -1,5 +1,4 @@
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
-import type { AnyBet } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -11,6 +10,7 @@ import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { AnyBet } from '#domain/sports/any-bet.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
 /** A tip as the list shows it. */

@@ -7,6 +7,7 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import { type BetOf, type FactsOf, type PlayOf, winnerMarkets } from '#domain/sports/court-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import { presentOddsOfTip } from '../odds/present-odds-of-tip.ts';
 
 /** A player or a club as a row of a list names it, in the requested language. */
 export interface CourtListedSide {
@@ -28,6 +29,8 @@ export interface CourtListedTip<Name extends CourtSport> {
   readonly sequence: number;
   readonly bet: BetOf<Name> & { readonly line: number };
   readonly decimalOdds: number;
+  /** The best price of any bookmaker by now; null where nobody has one any more, and once the match is not to come. */
+  readonly presentOdds: number | null;
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: BetOutcome | 'withdrawn' | 'open';
@@ -37,6 +40,8 @@ export interface CourtListedTip<Name extends CourtSport> {
 export interface ListedLine {
   readonly line: number;
   readonly odds: Pair<number | null>;
+  /** The bookmakers of these prices, by name; null where an average is the highest. */
+  readonly bookmakers: Pair<string | null>;
 }
 
 /** A match of tennis or basketball as a row of a list shows it. */
@@ -61,6 +66,8 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   readonly facts: FactsOf<Name>;
   /** The best prices of any bookmaker on the winner. */
   readonly odds: Pair<number | null>;
+  /** The bookmakers of these prices, by name, while the match is to come. */
+  readonly bookmakers: Pair<string | null> | null;
   /** The average prices on the winner, where a feed gives no bookmaker's. */
   readonly averageOdds: Pair<number> | null;
   /** Of basketball: the line on which most bookmakers quote. */
@@ -80,17 +87,25 @@ const side = (
 
 /** The SQL of the newest quotes of a market, each bookmaker's on a line. */
 const newestQuotes = (market: string, kinds: string) => `(
-  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
+  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at, case b.kind when 'bookmaker' then b.name end as bookmaker
+  from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
   where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
   order by q.bookmaker_id, q.line, q.quoted_at desc)`;
 
+/** The SQL of who has the best price of each selection among the quotes `n`. */
+const bestBookmakers = `jsonb_build_array((array_agg(n.bookmaker order by n.odds[1] desc nulls last, n.bookmaker))[1],
+  (array_agg(n.bookmaker order by n.odds[2] desc nulls last, n.bookmaker))[1])`;
+
 /** The SQL of the line on which most quote, of several the one that was quoted last, with the best prices. */
 const mainLine = (market: string) => `case when m.sport_id = ${sportIds.basketball} then (
-  select jsonb_build_object('line', n.line, 'odds', jsonb_build_array(max(n.odds[1]), max(n.odds[2])))
+  select jsonb_build_object('line', n.line, 'odds', jsonb_build_array(max(n.odds[1]), max(n.odds[2])), 'bookmakers', ${bestBookmakers})
   from ${newestQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
 
 /** The SQL of the market on who wins. */
 const winnerMarket = `case m.sport_id when ${sportIds.tennis} then '${winnerMarkets.tennis}' else '${winnerMarkets.basketball}' end`;
+
+const bookmakers = `case when m.status = 'scheduled' and m.best_home_odds is not null then (
+  select ${bestBookmakers} from ${newestQuotes(winnerMarket, "'bookmaker'")} n) end`;
 
 const averageOdds = `case when m.best_home_odds is null then (
   select jsonb_build_array(n.odds[1], n.odds[2])
@@ -100,7 +115,7 @@ const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequen
 
 const listedTip = `(
   select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-    'decimalOdds', tip.decimal_odds, 'probability', tip.probability, 'origin', tip.origin, 'state', coalesce(
+    'decimalOdds', tip.decimal_odds, 'presentOdds', case when m.status = 'scheduled' then ${presentOddsOfTip} end, 'probability', tip.probability, 'origin', tip.origin, 'state', coalesce(
       (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
   from tips tip where tip.match_id = m.id order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
@@ -113,7 +128,8 @@ const chances = `(
 export const courtMatchColumns = `
   sport.code as sport, m.id, m.slug, m.tournament_id as "tournamentId", m.season_id as "seasonId", m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
-  m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${averageOdds} as "averageOdds",
+  m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${bookmakers} as bookmakers,
+  ${averageOdds} as "averageOdds",
   ${mainLine("'spread'")} as spread, ${mainLine("'total'")} as total, ${chances} as chances, ${listedTip} as tip`;
 
 /** Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom. */

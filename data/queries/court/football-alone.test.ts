@@ -16,7 +16,6 @@ import { listPublishedMatches } from '#data/queries/match-feed/list-published-ma
 import { listLeadingQuotes } from '#data/queries/odds/list-leading-quotes.ts';
 import { listPricedTournaments } from '#data/queries/odds/list-priced-tournaments.ts';
 import { listSitemapEntries } from '#data/queries/sitemap/list-sitemap-entries.ts';
-import { listSlipMatches } from '#data/queries/slip/list-slip-matches.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { listClubNames } from '#data/queries/team/list-club-names.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
@@ -81,7 +80,6 @@ describe('on a day with a match of football, of tennis and of basketball', () =>
       'the XML feed',
       async () => numbersOf(await listPublishedMatches(db, { from: localDay, to: localDay, tournamentId: undefined, limit: 9 }, now)),
     ],
-    ['the slip', async () => ids(await listSlipMatches(db, [football, tennis, basketball], locale))],
   ])('%s has that of football alone', async (_list, read) => {
     expect(await read()).toEqual([football]);
   });

@@ -73,7 +73,7 @@ describe('the prices of a listed match', () => {
   const night = { sport: 'basketball', from: new Date('2023-01-02T00:00:00Z'), to: new Date('2023-01-03T00:00:00Z') } as const;
   const read = async () => {
     const matches = await listCourtDay(db, { ...night, tipped: false, liveOnly: false, byTime: true, locale: 'en' });
-    return matches.map(({ odds, averageOdds, spread, total }) => ({ odds, averageOdds, spread, total }));
+    return matches.map(({ odds, bookmakers, averageOdds, spread, total }) => ({ odds, bookmakers, averageOdds, spread, total }));
   };
 
   it('are the best of bookmakers, or the average where none has any, and of spread and total the line on which most quote', async () => {
@@ -101,8 +101,20 @@ describe('the prices of a listed match', () => {
       }),
     ]);
     expect(await read()).toEqual([
-      { odds: [1.5625, 2.625], averageOdds: null, spread: { line: -4.5, odds: [2, 2] }, total: { line: 214.5, odds: [2, 1.875] } },
-      { odds: [null, null], averageOdds: [1.75, 2.25], spread: { line: 3, odds: [null, null] }, total: null },
+      {
+        odds: [1.5625, 2.625],
+        bookmakers: ['Pinnacle', 'bet365'],
+        averageOdds: null,
+        spread: { line: -4.5, odds: [2, 2], bookmakers: ['Pinnacle', 'bet365'] },
+        total: { line: 214.5, odds: [2, 1.875], bookmakers: ['bet365', 'bet365'] },
+      },
+      {
+        odds: [null, null],
+        bookmakers: null,
+        averageOdds: [1.75, 2.25],
+        spread: { line: 3, odds: [null, null], bookmakers: [null, null] },
+        total: null,
+      },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { markets } from '#domain/odds/markets/markets.ts';
+import { presentOddsOfTip } from '../odds/present-odds-of-tip.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
@@ -97,27 +97,13 @@ const valueSelection = `case when m.status = 'scheduled' then (
 
 const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
 
-/** The newest price of every bookmaker for the bet of the tip `tip`, the highest of them. */
-const presentOdds = `(
-  select max(newest.odds) from (
-    select distinct on (q.bookmaker_id) case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds
-    from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-    where q.match_id = m.id and q.market = tip.market and q.line = tip.line and q.phase <> 'closing'
-    order by q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)) newest)`;
-
-function pricePlaces(): string {
-  return Object.entries(markets)
-    .flatMap(([market, { selections }]) => selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
-    .join(' ');
-}
-
 /**
  * The SQL of a match's tip. Tips stay for ever under the number that a match had when it was tipped. Their outcome is looked up tip by tip:
  * joins, however few their rows, are set up anew for each match of the list, which takes five times as long.
  */
 const listedTip = `(
   select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-    'decimalOdds', tip.decimal_odds, 'presentOdds', case when m.status = 'scheduled' then ${presentOdds} end, 'probability', tip.probability, 'origin', tip.origin,
+    'decimalOdds', tip.decimal_odds, 'presentOdds', case when m.status = 'scheduled' then ${presentOddsOfTip} end, 'probability', tip.probability, 'origin', tip.origin,
     'state', coalesce(
       (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
   from tips tip

@@ -1,13 +1,20 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
-import type { MatchLine } from './list-best-prices.ts';
 import { quoteSeenAt } from './quote-seen-at.ts';
+
+/** A line of a market of a match. */
+export interface MatchLine<Name extends Market | CourtMarket = Market> {
+  readonly matchId: number;
+  readonly market: Name;
+  readonly line: number;
+}
 
 /** The prices of a bookmaker for a line of a match. */
 export interface LineQuote<Name extends Market | CourtMarket = Market> extends MatchLine<Name> {
   /** The bookmaker's slug. */
   readonly bookmaker: string;
+  readonly name: string;
   readonly kind: 'bookmaker';
   readonly quotedAt: Date;
   readonly prices: readonly (number | null)[];
@@ -25,7 +32,7 @@ export async function listQuotesOfLines<Name extends Market | CourtMarket = Mark
   if (lines.length === 0) return [];
   const { rows } = await database.query<LineQuote<Name>>({
     name: 'list-quotes-of-lines',
-    text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", q.market, q.line, b.slug as bookmaker, b.kind,
+    text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", q.market, q.line, b.slug as bookmaker, b.name, b.kind,
              ${quoteSeenAt('$4')} as "quotedAt", q.odds as prices
            from (select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)) wanted
              join matches m on m.id = wanted.match_id

@@ -1,4 +1,6 @@
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
+import { isLineOfCourtMarket } from '#domain/sports/court-markets.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
 import type { MarketShapes } from '../market-offers.ts';
 
@@ -6,11 +8,11 @@ type TennisMarket = Exclude<TennisBet['market'], 'set-handicap'>;
 
 /**
  * The markets of tennis. Handicaps are left out: most bookmakers mean games by them, some mean sets, and nothing in an answer tells which. A
- * total below that of the shortest match, of twelve games, is one of sets and refused.
+ * total below that of the shortest match is one of sets and refused.
  */
 export const tennisMarkets: MarketShapes<TennisMarket> = new Map([
   ['h2h', { market: 'match-winner', names: ({ home_team, away_team }) => [home_team, away_team], isOffered: () => true }],
-  ['totals', { market: 'total-games', names: () => ['Over', 'Under'], line: (point) => point, isOffered: isHalf(12, 70) }],
+  ['totals', { market: 'total-games', names: () => ['Over', 'Under'], line: (point) => point, isOffered: isLineOf('total-games') }],
 ]);
 
 export const basketballMarkets: MarketShapes<BasketballBet['market']> = new Map([
@@ -21,13 +23,12 @@ export const basketballMarkets: MarketShapes<BasketballBet['market']> = new Map(
       market: 'spread',
       names: ({ home_team, away_team }) => [home_team, away_team],
       line: (point, position) => (position === 0 ? point : 0 - point),
-      isOffered: isHalf(-60, 60),
+      isOffered: isLineOf('spread'),
     },
   ],
-  ['totals', { market: 'total', names: () => ['Over', 'Under'], line: (point) => point, isOffered: isHalf(100, 350) }],
+  ['totals', { market: 'total', names: () => ['Over', 'Under'], line: (point) => point, isOffered: isLineOf('total') }],
 ]);
 
-/** Returns a test for whole and half numbers from the least to the most. */
-function isHalf(least: number, most: number): (line: number) => boolean {
-  return (line) => Number.isInteger(line * 2) && line >= least && line <= most;
+function isLineOf(market: CourtMarket): (line: number) => boolean {
+  return (line) => isLineOfCourtMarket(market, line);
 }

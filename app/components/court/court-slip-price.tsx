@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { SlipPrice } from '#app/components/slip-price.tsx';
+import { courtBetWords } from '#app/i18n/court-bet-words.ts';
+import { pairingWords } from '#app/i18n/pairing-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
+import type { CourtBet } from '#domain/sports/court-markets.ts';
+
+export type MatchOfPrice = Pick<CourtListedMatch, 'id' | 'sport' | 'home' | 'away'>;
+
+/** A price on a match of tennis or basketball that can be put on the slip; whoever does not see where it stands hears the bet, the bookmaker and the match. */
+export function CourtSlipPrice({
+  match: { id, sport, home, away },
+  bet,
+  odds,
+  bookmaker,
+  className,
+  isBest,
+  figure,
+  children,
+}: {
+  match: MatchOfPrice;
+  bet: CourtBet;
+  odds: number;
+  bookmaker: string;
+  className?: string | undefined;
+  isBest?: boolean;
+  figure?: ReactNode;
+  children?: ReactNode;
+}) {
+  const words = useWords();
+  return (
+    <SlipPrice
+      matchId={id}
+      bet={bet}
+      odds={odds}
+      selection={courtBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
+      className={className}
+      isBest={isBest}
+      figure={figure}
+    >
+      {children}
+      <span className={text.visuallyHidden}>
+        , {bookmaker}, {pairingWords(sport, { home: home.name, away: away.name }, words.t)}
+      </span>
+    </SlipPrice>
+  );
+}
