@@ -3,16 +3,19 @@ import { Price } from '#app/components/price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, ListedLine } from '#data/queries/court/court-match-list.ts';
+import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import styles from './basketball-middle.module.css';
 
+/** The markets in which each side has a price. */
+export type SideMarket = Exclude<BasketballBet['market'], 'total'>;
 type Match = CourtListedMatchOf<'basketball'>;
 /** The visiting side stands first; in a pair it is the second. */
 const sides = [1, 0] as const;
 const columns = [0, 1, 2, 3] as const;
 
 /** The middle of a row, always of one size: before the game its prices, then the points by quarter. */
-export function BasketballMiddle({ match }: { match: Match }) {
-  return match.play === null ? <Prices match={match} /> : <Points play={match.play} status={match.status} />;
+export function BasketballMiddle({ match, leads }: { match: Match; leads: SideMarket }) {
+  return match.play === null ? <Prices match={match} leads={leads} /> : <Points play={match.play} status={match.status} />;
 }
 
 function Points({ play, status }: { play: NonNullable<Match['play']>; status: Match['status'] }) {
@@ -45,9 +48,9 @@ function Points({ play, status }: { play: NonNullable<Match['play']>; status: Ma
   );
 }
 
-function Prices({ match: { odds, averageOdds, spread, total, tip, status } }: { match: Match }) {
+function Prices({ match: { odds, averageOdds, spread, total, tip, status }, leads }: { match: Match; leads: SideMarket }) {
   const { t, format } = useWords();
-  const isAverage = odds[0] === null && odds[1] === null && averageOdds !== null;
+  const isAverage = leads === 'moneyline' && odds[0] === null && odds[1] === null && averageOdds !== null;
   const shown = isAverage ? averageOdds : odds;
   const bet = tip?.state === 'open' ? tip.bet : undefined;
   const cell = (isPriced: boolean) => clsx(isPriced && status === 'scheduled' ? styles.price : styles.none);
@@ -59,7 +62,7 @@ function Prices({ match: { odds, averageOdds, spread, total, tip, status } }: { 
         return (
           <span
             key={side}
-            className={cell(shown[side] !== null || spread !== null)}
+            className={cell(spread !== null || (leads === 'moneyline' && shown[side] !== null))}
             data-best={isTipped ? '' : undefined}
             data-average={isAverage ? '' : undefined}
             title={isAverage ? t('prices.market-average') : undefined}
@@ -68,8 +71,19 @@ function Prices({ match: { odds, averageOdds, spread, total, tip, status } }: { 
               {spoken[side]}
               {isAverage && `, ${t('prices.market-average')}`}:{' '}
             </span>
-            <Price odds={shown[side]} />
-            <SideOfSpread spread={spread} side={side} />
+            {leads === 'moneyline' ? (
+              <>
+                <Price odds={shown[side]} />
+                {spread !== null && (
+                  <small>
+                    <span className={text.visuallyHidden}>, {t('basketball.spread')} </span>
+                    <SideOfSpread spread={spread} side={side} />
+                  </small>
+                )}
+              </>
+            ) : (
+              <PricedSpread spread={spread} side={side} />
+            )}
             {isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
           </span>
         );
@@ -87,15 +101,26 @@ function Prices({ match: { odds, averageOdds, spread, total, tip, status } }: { 
   );
 }
 
-/** The points given to a side; a line is written as those of the home side. */
-function SideOfSpread({ spread, side }: { spread: ListedLine | null; side: 0 | 1 }) {
-  const { format, t } = useWords();
-  if (spread === null) return null;
-  const line = side === 0 || spread.line === 0 ? spread.line : -spread.line;
+/** The spread of a side with its price, where one is known beside the line. */
+function PricedSpread({ spread, side }: { spread: ListedLine | null; side: 0 | 1 }) {
+  const { t } = useWords();
+  if (spread === null) return '–';
+  const odds = spread.odds[side];
   return (
-    <small>
-      <span className={text.visuallyHidden}>, {t('basketball.spread')} </span>
-      {format.line(line, true)}
-    </small>
+    <>
+      <span className={text.visuallyHidden}>{t('basketball.spread')} </span>
+      <SideOfSpread spread={spread} side={side} />
+      {odds !== null && (
+        <small>
+          <Price odds={odds} />
+        </small>
+      )}
+    </>
   );
+}
+
+/** The points given to a side; a line is written as those of the home side. */
+function SideOfSpread({ spread, side }: { spread: ListedLine; side: 0 | 1 }) {
+  const { format } = useWords();
+  return format.line(side === 0 || spread.line === 0 ? spread.line : -spread.line, true);
 }

@@ -53,11 +53,11 @@ const quarters = [
 ] as const;
 
 /** Returns the words of a row in their order, those for screen readers in brackets. */
-function shown(game: Partial<Game>, code = 'en'): string {
+function shown(game: Partial<Game>, code = 'en', leads?: 'spread'): string {
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <BasketballRow match={{ ...before, ...game }} />
+        <BasketballRow match={{ ...before, ...game }} leads={leads} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
@@ -73,6 +73,16 @@ it('of a game to come names the price and the spread of each side, the visitors 
   expect(shown({})).toMatch(/^\(LA Clippers at Denver Nuggets\) .*LA Clippers Clippers Denver Nuggets Nuggets \(away: ?\) 4\.50/);
   expect(shown({})).toMatch(/\(away: ?\) 4\.50 \(, Spread \) \+9\.5 \(home: ?\) 1\.24 \(, Spread \) −9\.5 \(Total: \) 216\.5 1\.90/);
   expect(shown({})).toContain('(Chances before the start: ) 21% 79%');
+});
+
+it('leads with the spread and its price where the reader wants it, a line without a price alone, and a dash without a line', () => {
+  expect(shown({}, 'en', 'spread')).toMatch(
+    /\(away: ?\) \(Spread \) \+9\.5 1\.91 \(home: ?\) \(Spread \) −9\.5 1\.93 \(Total: \) 216\.5 1\.90/,
+  );
+  expect(shown({ spread: { line: -9.5, odds: [null, null] } }, 'en', 'spread')).toMatch(/\+9\.5 \(home: ?\) \(Spread \) −9\.5 \(Total: \)/);
+  expect(shown({ spread: null, odds: [null, null], averageOdds: [1.24, 4.5] }, 'en', 'spread')).toMatch(
+    /\(away: ?\) – \(home: ?\) – \(Total: \)/,
+  );
 });
 
 it('says of an average price that it is one, with the sides of the language', () => {
