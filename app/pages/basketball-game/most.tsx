@@ -7,7 +7,7 @@ import { type FigureLeader, playerFigures } from '#domain/sports/basketball/bask
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './most.module.css';
 
-/** Who has most points, rebounds and assists of each side, the visitors first; nothing where no source tells it. */
+/** The player of each side with most points, rebounds and assists, the visitors first; nothing where no source tells it. */
 export function Most({ game: { course, home, away } }: { game: BasketballGameDetails }) {
   const { t } = useWords();
   const most = course?.most;
