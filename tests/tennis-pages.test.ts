@@ -6,6 +6,7 @@ import { tennisPlayerPage } from '#app/pages/tennis-player/tennis-player.page.ts
 import type { TennisPlayerView } from '#app/pages/tennis-player/tennis-player.server.ts';
 import { tennisTournamentPage } from '#app/pages/tennis-tournament/tennis-tournament.page.ts';
 import type { TennisTournamentView } from '#app/pages/tennis-tournament/tennis-tournament.server.ts';
+import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { findBallot } from '#data/queries/vote/find-ballot.ts';
 import { openPage } from './factories/open-page.ts';
 import { createSiteForPages } from './factories/site-for-pages.ts';
@@ -82,6 +83,31 @@ describe('the page of a match of tennis', () => {
     expect(view.vote).toBe('open');
     expect(view.match.tournament.countryCode).toBe('GBR');
     expect(notes.topics).toContain(`match:${view.match.id}`);
+  });
+
+  it('has the ratings of both players that the forecast of before the match was stored with', async () => {
+    const { view } = await load<TennisMatchView>(tennisMatchPage, path);
+    expect(view.match.forecast).toBeNull();
+    const player = { rank: 1, restDays: 2, lastTen: { won: 1, lost: 0 }, onSurface: { won: 1, lost: 0 } };
+    const ratings = { grass: 2188, clay: 2272, hard: 2236, indoor: 2160 };
+    const forecast = {
+      matchId: view.match.id,
+      model: { firstWins: 0.5, bestOf: 5 },
+      marketInformed: undefined,
+      reliability: { level: 1, matches: 2 },
+      factors: {
+        ...view.match.facts,
+        meetings: [0, 2],
+        players: [
+          { ...player, ratings },
+          { ...player, ratings: null },
+        ],
+      },
+      chances: { home: 0.5, away: 0.5 },
+    } as const;
+    await storeModelForecasts(db, [forecast], 'test', now);
+    const after = await load<TennisMatchView>(tennisMatchPage, path);
+    expect(after.view.match.forecast?.surfaceRatings).toEqual([ratings, null]);
   });
 
   it('names the tournament as readers of the language do', async () => {

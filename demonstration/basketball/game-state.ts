@@ -1,6 +1,7 @@
 import type { BasketballCourse, BasketballPlay } from '#domain/sports/basketball/basketball-play.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { courseOf, type Period, stretchSeconds } from './game-course.ts';
+import { leadersUntil } from './game-leaders.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 const secondMs = 1000;
@@ -16,7 +17,7 @@ export function lengthMs(game: PlannedGame): number {
   return (courseOf(game).at(-1) as Period).to * secondMs;
 }
 
-/** Returns the state of play so many milliseconds after tip-off, at least 0: points, clock and the leads at the end of each half-minute. */
+/** Returns the state of play so many milliseconds after tip-off, at least 0: points, clock, the leads at the end of each half-minute and the players who stand out. */
 export function playedUntil(game: PlannedGame, sinceTipOffMs: number): PlayedUntil {
   const now = sinceTipOffMs / secondMs;
   const periods = courseOf(game);
@@ -31,7 +32,18 @@ export function playedUntil(game: PlannedGame, sinceTipOffMs: number): PlayedUnt
     total: sumOf(points),
     ...(isOver ? {} : { clock: clockOf(parts, now) }),
   };
-  return { isOver, play, course: { stretchSeconds, leads: leadsOf(parts) } };
+  return {
+    isOver,
+    play,
+    course: {
+      stretchSeconds,
+      leads: leadsOf(parts),
+      most: leadersUntil(
+        game,
+        parts.map(({ played }) => played),
+      ),
+    },
+  };
 }
 
 type Part = { readonly period: Period; readonly played: number };

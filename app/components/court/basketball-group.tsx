@@ -8,12 +8,21 @@ import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts
 import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';
 import styles from './basketball-heads.module.css';
 import { BasketballHeads } from './basketball-heads.tsx';
+import type { SideMarket } from './basketball-middle.tsx';
 import { BasketballRow } from './basketball-row.tsx';
 
 type BasketballDayMatch = CourtDayMatch & { readonly sport: 'basketball' };
 
 /** The games of one competition under its heading. */
-export function BasketballGroup({ matches, id }: { matches: readonly BasketballDayMatch[]; id?: string | undefined }) {
+export function BasketballGroup({
+  matches,
+  id,
+  leads,
+}: {
+  matches: readonly BasketballDayMatch[];
+  id?: string | undefined;
+  leads: SideMarket;
+}) {
   const { href } = useWords();
   const [first] = matches;
   if (first === undefined) return null;
@@ -30,6 +39,7 @@ export function BasketballGroup({ matches, id }: { matches: readonly BasketballD
           </>
         }
         games={matches}
+        leads={leads}
       />
     </div>
   );
@@ -37,9 +47,9 @@ export function BasketballGroup({ matches, id }: { matches: readonly BasketballD
 
 /**
  * Games under a heading: those that have begun with their points, and below those to come with their prices. `dayOf` names the day of each
- * where there are several.
+ * where there are several, `leads` the market of which the first price of each side is.
  */
-export function BasketballGames({ heading, games, dayOf }: BasketballGamesProps) {
+export function BasketballGames({ heading, games, dayOf, leads }: BasketballGamesProps) {
   const { t } = useWords();
   const [begun, coming] = [games.filter(({ play }) => play !== null), games.filter(({ play }) => play === null)];
   const later = begun.length === 0 ? undefined : <span className={groupStyles.beside}>{t('basketball.yetToPlay')}</span>;
@@ -56,6 +66,7 @@ export function BasketballGames({ heading, games, dayOf }: BasketballGamesProps)
           }
           games={coming}
           dayOf={dayOf}
+          leads={leads}
           of="prices"
         />
       )}
@@ -66,10 +77,11 @@ export function BasketballGames({ heading, games, dayOf }: BasketballGamesProps)
 interface BasketballGamesProps {
   readonly heading: ReactNode;
   readonly games: readonly CourtListedMatchOf<'basketball'>[];
+  readonly leads?: SideMarket | undefined;
   readonly dayOf?: ((game: CourtListedMatchOf<'basketball'>) => ReactNode) | undefined;
 }
 
-function Rows({ heading, games, of, dayOf }: BasketballGamesProps & { readonly of: 'points' | 'prices' }) {
+function Rows({ heading, games, of, dayOf, leads }: BasketballGamesProps & { readonly of: 'points' | 'prices' }) {
   return (
     <section className={groupStyles.group}>
       <div className={clsx(groupStyles.head, styles.head)}>
@@ -78,7 +90,7 @@ function Rows({ heading, games, of, dayOf }: BasketballGamesProps & { readonly o
       </div>
       <ul>
         {games.map((game) => (
-          <BasketballRow key={game.id} match={game} when={dayOf?.(game)} />
+          <BasketballRow key={game.id} match={game} when={dayOf?.(game)} leads={leads} />
         ))}
       </ul>
     </section>

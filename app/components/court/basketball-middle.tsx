@@ -4,18 +4,21 @@ import cell from '#app/components/price-cell.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, ListedLine } from '#data/queries/court/court-match-list.ts';
+import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import styles from './basketball-middle.module.css';
 import { CourtSlipPrice } from './court-slip-price.tsx';
 
+/** The markets in which each side has a price. */
+export type SideMarket = Exclude<BasketballBet['market'], 'total'>;
 type Match = CourtListedMatchOf<'basketball'>;
 /** The visiting side stands first; in a pair it is the second. */
 const sides = [1, 0] as const;
 const columns = [0, 1, 2, 3] as const;
 
 /** The middle of a row, always of one size: before the game its prices, then the points by quarter. */
-export function BasketballMiddle({ match }: { match: Match }) {
-  return match.play === null ? <Prices match={match} /> : <Points play={match.play} status={match.status} />;
+export function BasketballMiddle({ match, leads }: { match: Match; leads: SideMarket }) {
+  return match.play === null ? <Prices match={match} leads={leads} /> : <Points play={match.play} status={match.status} />;
 }
 
 function Points({ play, status }: { play: NonNullable<Match['play']>; status: Match['status'] }) {
@@ -48,12 +51,12 @@ function Points({ play, status }: { play: NonNullable<Match['play']>; status: Ma
   );
 }
 
-function Prices({ match }: { match: Match }) {
+function Prices({ match, leads }: { match: Match; leads: SideMarket }) {
   return (
     <span className={styles.prices}>
-      {sides.map((side) => (
-        <SidePrice key={side} match={match} side={side} />
-      ))}
+      {sides.map((side) =>
+        leads === 'spread' ? <SpreadPrice key={side} match={match} side={side} /> : <SidePrice key={side} match={match} side={side} />,
+      )}
       <TotalPrice match={match} />
     </span>
   );
@@ -127,27 +130,81 @@ function lineOf({ line }: ListedLine, side: Side): number {
   return side === 0 || line === 0 ? line : -line;
 }
 
-/** The total with the price on more points, which can be put on the slip like those on the clubs. */
+/** The points given to a side with their price. */
+function SpreadPrice({ match, side }: { match: Match; side: Side }) {
+  const { t, format } = useWords();
+  const { spread, tip } = match;
+  const selection = side === 0 ? 'home' : 'away';
+  return (
+    <LinePrice
+      match={match}
+      listed={spread}
+      side={side}
+      bet={spread && { market: 'spread', line: spread.line, selection }}
+      line={spread && format.line(lineOf(spread, side), true)}
+      spoken={spread === null ? `${t(spokenSides[side])}:` : `${t(spokenSides[side])}: ${t('basketball.spread')}`}
+      isTipped={tip?.state === 'open' && tip.bet.market === 'spread' && tip.bet.selection === selection}
+    />
+  );
+}
+
+/** The total with the price on more points. */
 function TotalPrice({ match }: { match: Match }) {
   const { t, format } = useWords();
-  const { total, tip, status } = match;
-  const isTipped = tip?.state === 'open' && tip.bet.market === 'total';
+  const { total, tip } = match;
+  return (
+    <LinePrice
+      match={match}
+      listed={total}
+      side={0}
+      bet={total && { market: 'total', line: total.line, selection: 'over' }}
+      line={total && format.line(total.line, false)}
+      spoken={`${t('basketball.total')}:`}
+      isTipped={tip?.state === 'open' && tip.bet.market === 'total'}
+    />
+  );
+}
+
+/**
+ * A line with the price of one of its sides, which can be put on the slip like those on the clubs; a dash where there is none.
+ *
+ * @param spoken names the line where it is no price on the slip
+ */
+function LinePrice({
+  match,
+  listed,
+  side,
+  bet,
+  line,
+  spoken,
+  isTipped,
+}: {
+  match: Match;
+  listed: ListedLine | null;
+  side: Side;
+  bet: BasketballBet | null;
+  line: string | null;
+  spoken: string;
+  isTipped: boolean;
+}) {
+  const { t } = useWords();
   const look = clsx(cell.cell, cell.stacked);
-  if (total === null) {
-    return (
-      <span className={clsx(look, cell.none)}>
-        <span className={text.visuallyHidden}>{t('basketball.total')}: </span>–
-      </span>
-    );
+  const named = <span className={text.visuallyHidden}>{spoken} </span>;
+  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  if (listed === null || bet === null) {
+    return <span className={clsx(look, cell.none)}>{named}–</span>;
   }
-  const [odds] = total.odds;
-  const [bookmaker] = total.bookmakers;
-  const line = format.line(total.line, false);
-  if (odds !== null && bookmaker !== null && status === 'scheduled') {
+  const [odds, bookmaker] = [listed.odds[side], listed.bookmakers[side]];
+  const price = odds !== null && (
+    <small>
+      <Price odds={odds} />
+    </small>
+  );
+  if (odds !== null && bookmaker !== null && match.status === 'scheduled') {
     return (
       <CourtSlipPrice
         match={match}
-        bet={{ market: 'total', line: total.line, selection: 'over' }}
+        bet={bet}
         odds={odds}
         bookmaker={bookmaker}
         className={clsx(look, cell.choosable)}
@@ -155,23 +212,20 @@ function TotalPrice({ match }: { match: Match }) {
         figure={
           <>
             <span aria-hidden="true">{line}</span>
-            <small>
-              <Price odds={odds} />
-            </small>
+            {price}
           </>
         }
-      />
+      >
+        {note}
+      </CourtSlipPrice>
     );
   }
   return (
-    <span className={clsx(look, status !== 'scheduled' && cell.none)} data-best={isTipped ? '' : undefined}>
-      <span className={text.visuallyHidden}>{t('basketball.total')}: </span>
+    <span className={clsx(look, match.status !== 'scheduled' && cell.none)} data-best={isTipped ? '' : undefined}>
+      {named}
       {line}
-      {odds !== null && (
-        <small>
-          <Price odds={odds} />
-        </small>
-      )}
+      {price}
+      {note}
     </span>
   );
 }

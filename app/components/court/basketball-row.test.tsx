@@ -53,21 +53,22 @@ const quarters = [
   [33, 33],
 ] as const;
 
-function markupOf(game: Partial<Game>, code = 'en'): string {
+function markupOf(game: Partial<Game>, code = 'en', leads?: 'spread'): string {
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <BasketballRow match={{ ...before, ...game }} />
+        <BasketballRow match={{ ...before, ...game }} leads={leads} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
 }
 
-const legsOf = (game: Partial<Game>) => [...markupOf(game).matchAll(/<slip-price leg="([^"]+)"/g)].map(([, leg]) => leg);
+const legsOf = (game: Partial<Game>, leads?: 'spread') =>
+  [...markupOf(game, 'en', leads).matchAll(/<slip-price leg="([^"]+)"/g)].map(([, leg]) => leg);
 
 /** Returns the words of a row in their order, those for screen readers in brackets. */
-function shown(game: Partial<Game>, code = 'en'): string {
-  return markupOf(game, code)
+function shown(game: Partial<Game>, code = 'en', leads?: 'spread'): string {
+  return markupOf(game, code, leads)
     .replace(/<favourite-star.*<\/favourite-star>/, '')
     .replaceAll(/<span class="visuallyHidden[^"]*">([^<]*)<\/span>/g, '($1) ')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -90,6 +91,18 @@ it('a price of a bookmaker can be put on the slip until the game begins, on a cl
   expect(shown(priced)).toContain('(Over 216.5 points ) 216.5 1.90 (, Betano, LA Clippers at Denver Nuggets)');
   expect(legsOf({ ...priced, odds: [null, null], averageOdds: [1.24, 4.5], bookmakers: null, total: null })).toEqual([]);
   expect(legsOf({ ...priced, status: 'postponed', bookmakers: null })).toEqual([]);
+});
+
+it('leads with the spread and its price where the reader wants it, a line without a price alone, and a dash without a line', () => {
+  expect(shown({}, 'en', 'spread')).toMatch(/\(away: Spread ?\) \+9\.5 1\.91 \(home: Spread ?\) −9\.5 1\.93 \(Total: \) 216\.5 1\.90/);
+  expect(shown({ spread: { line: -9.5, odds: [null, null], bookmakers: [null, null] } }, 'en', 'spread')).toMatch(
+    /\+9\.5 \(home: Spread ?\) −9\.5 \(Total: \)/,
+  );
+  expect(shown({ spread: null, odds: [null, null], averageOdds: [1.24, 4.5] }, 'en', 'spread')).toMatch(
+    /\(away: ?\) – \(home: ?\) – \(Total: \)/,
+  );
+  const spread = { line: -9.5, odds: [1.93, 1.91], bookmakers: ['Betano', 'bet365'] } as const;
+  expect(legsOf({ spread }, 'spread')).toEqual(['7:spread:-9.5:away', '7:spread:-9.5:home']);
 });
 
 it('says of an average price that it is one, with the sides of the language', () => {

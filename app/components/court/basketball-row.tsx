@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/court/court-match-list.ts';
-import { BasketballMiddle } from './basketball-middle.tsx';
+import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';
 import { BasketballMoment } from './basketball-moment.tsx';
 import styles from './basketball-row.module.css';
 import { CourtTip } from './court-tip.tsx';
@@ -14,9 +14,17 @@ import { PairChances } from './pair-chances.tsx';
 
 /**
  * One game of basketball on two lines, the visiting club first: when, who, points by quarter or prices, chances, tip, the star. The row is one
- * link but for its star. `when` names the day where a list holds several.
+ * link but for its star. `when` names the day where a list holds several, `leads` of which market the first price of each side is.
  */
-export function BasketballRow({ match, when }: { match: CourtListedMatchOf<'basketball'>; when?: ReactNode }) {
+export function BasketballRow({
+  match,
+  when,
+  leads = 'moneyline',
+}: {
+  match: CourtListedMatchOf<'basketball'>;
+  when?: ReactNode;
+  leads?: SideMarket | undefined;
+}) {
   const { href, t } = useWords();
   const { home, away, tip, chances } = match;
   const named = t('basketball.at', { away: away.name, home: home.name });
@@ -40,7 +48,7 @@ export function BasketballRow({ match, when }: { match: CourtListedMatchOf<'bask
       </span>
       <Club club={away} className={clsx(styles.first, winner && (winner === 'away' ? styles.won : styles.lost))} />
       <Club club={home} className={clsx(styles.second, winner && (winner === 'home' ? styles.won : styles.lost))} />
-      <BasketballMiddle match={match} />
+      <BasketballMiddle match={match} leads={leads} />
       {chances !== null && <PairChances chances={[chances[1], chances[0]]} className={styles.chances} />}
       {tip !== null && <CourtTip tip={tip} match={match} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />

@@ -13,6 +13,7 @@ import { Form } from './form.tsx';
 import { GameHead } from './game-head.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { MetBefore } from './met-before.tsx';
+import { Most } from './most.tsx';
 import { Prices } from './prices.tsx';
 import { Tables } from './tables.tsx';
 import { WhoWins } from './who-wins.tsx';
@@ -42,6 +43,9 @@ export function BasketballGamePage({ view }: { view: BasketballGameView }) {
           <WhoWins view={view} />
         </div>
         <div>
+          <LivePart id="most" on={['play', 'status']} match={game.id} className={styles.told}>
+            <Most game={game} />
+          </LivePart>
           <Form view={view} />
         </div>
       </div>

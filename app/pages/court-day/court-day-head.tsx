@@ -9,7 +9,7 @@ import { type CourtDayAddress, courtDayAddresses } from './court-day.address.ts'
 import type { CourtDayView } from './court-day.server.ts';
 
 /** Tabs, the bar of days, and the choices of list. */
-export function CourtDayHead({ view: { sport, address, today, day, week, matchesToday, live } }: { view: CourtDayView }) {
+export function CourtDayHead({ view: { sport, address, today, day, week, matchesToday, live, matches } }: { view: CourtDayView }) {
   const { t, href, format } = useWords();
   const at = courtDayAddresses[sport];
   const to = (values: Partial<CourtDayAddress>) => href(at.href({ ...address, ...values }));
@@ -49,6 +49,15 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
               {([undefined, 'men', 'women'] as const).map((gender) => (
                 <a key={gender ?? 'all'} href={to({ gender })} aria-current={address.gender === gender ? 'true' : undefined}>
                   {t(`sport.${gender ?? 'all'}`)}
+                </a>
+              ))}
+            </nav>
+          )}
+          {sport === 'basketball' && (matches.some(({ play }) => play === null) || address.prices === 'spread') && (
+            <nav className={segments.segments} aria-label={t('basketball.pricesOf')}>
+              {(['moneyline', 'spread'] as const).map((prices) => (
+                <a key={prices} href={to({ prices })} aria-current={address.prices === prices ? 'true' : undefined}>
+                  {t(`basketball.${prices}`)}
                 </a>
               ))}
             </nav>

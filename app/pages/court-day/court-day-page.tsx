@@ -40,6 +40,7 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
               key={run[0]?.id}
               sport={sport}
               matches={run}
+              leads={view.address.prices}
               id={view.address.order === 'time' ? undefined : `c${run[0]?.tournamentId}`}
             />
           ))

@@ -11,6 +11,8 @@ const parameters = {
   order: choice(['competition', 'time']),
   /** Only matches on which a tip stands. */
   tip: flag(),
+  /** In basketball, the market of which the first price of each side is. */
+  prices: choice(['moneyline', 'spread']),
   utc: zoneOffset,
   ids: followed,
 };

@@ -10,6 +10,7 @@ import { GameByGame } from './game-by-game.tsx';
 import { Meetings } from './meetings.tsx';
 import { Prices } from './prices.tsx';
 import { Statistics } from './statistics.tsx';
+import { SurfaceRatings } from './surface-ratings.tsx';
 import { SurfaceRecords } from './surface-records.tsx';
 import styles from './tennis-match.module.css';
 import type { TennisMatchView } from './tennis-match.server.ts';
@@ -44,11 +45,11 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
               </HiddenWithScore>
             )}
           </LivePart>
-          {!hasCourse && <SurfaceRecords view={view} />}
+          {!hasCourse && <BySurface view={view} />}
           {hasCourse && <WhoWins view={view} />}
         </div>
         <div>
-          {hasCourse && <SurfaceRecords view={view} />}
+          {hasCourse && <BySurface view={view} />}
           <Meetings view={view} />
           {!hasCourse && <WhoWins view={view} />}
         </div>
@@ -58,6 +59,15 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
         <p className={text.note}>{t('tennis.retirementRule')}</p>
       </CourtSection>
       <OfferSlot placement="prediction" sport="tennis" match={match.id} />
+    </>
+  );
+}
+
+function BySurface({ view }: { view: TennisMatchView }) {
+  return (
+    <>
+      <SurfaceRatings match={view.match} />
+      <SurfaceRecords view={view} />
     </>
   );
 }

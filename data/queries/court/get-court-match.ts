@@ -3,7 +3,9 @@ import type { Queryable } from '#data/database/database.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { CourseOf } from '#domain/sports/court-sports.ts';
 import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
+import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { SurfaceRatings } from '#domain/sports/tennis/surface-ratings.ts';
 import {
   type CourtListedMatchOf,
   type CourtMatchOfTournament,
@@ -34,11 +36,14 @@ export interface CourtMatchForecast {
   readonly matches: number;
   /** One of the match at most; null while prices have not been looked at. Moments in it are text. */
   readonly decisions: readonly CourtTipDecision[] | null;
+  /** Of both players of tennis; null where too few matches are known. */
+  readonly surfaceRatings: Pair<SurfaceRatings | null>;
 }
 
 const forecast = `(
   select jsonb_build_object('byRatings', f.home_probability, 'byPrices', f.blended_home_probability, 'level', f.reliability_level,
-    'matches', f.reliability_matches, 'decisions', f.tip_decisions)
+    'matches', f.reliability_matches, 'decisions', f.tip_decisions,
+    'surfaceRatings', jsonb_build_array(f.grounds->'players'->0->'ratings', f.grounds->'players'->1->'ratings'))
   from forecasts f where f.match_id = m.id)`;
 
 /** Returns the match of a sport at an address, names in the locale given; undefined when there is none. */

@@ -26,4 +26,16 @@ export interface BasketballFacts {
 export interface BasketballCourse {
   readonly stretchSeconds: number;
   readonly leads: readonly number[];
+  readonly most?: BasketballLeaders;
+}
+
+export const playerFigures = ['points', 'rebounds', 'assists'] as const;
+export type PlayerFigure = (typeof playerFigures)[number];
+
+/** The player of each side with most of each figure so far, home side first; null where nobody has any. */
+export type BasketballLeaders = Readonly<Record<PlayerFigure, Pair<FigureLeader | null>>>;
+
+export interface FigureLeader {
+  readonly shirtNumber: number;
+  readonly amount: number;
 }

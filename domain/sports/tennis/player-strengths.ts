@@ -1,6 +1,7 @@
 import { GaussianEstimate } from '../gaussian-estimate.ts';
+import { type RatedSurface, ratedSurfaces } from './tennis-event.ts';
 import type { TennisRatingSettings } from './tennis-rating-settings.ts';
-import type { RankedPlayer, TennisFixture } from './tennis-ratings.ts';
+import type { RankedPlayer } from './tennis-ratings.ts';
 
 /** The estimated strengths of all players. */
 interface PlayerStrengths {
@@ -9,12 +10,11 @@ interface PlayerStrengths {
   /** Returns the strengths of that day to be learned into; they are the player's from then on. */
   broughtTo(player: RankedPlayer, day: number): GaussianEstimate;
   /** Returns the weights of the parts of a strength in a match. */
-  weights(fixture: Pick<TennisFixture, 'surface' | 'court'>, factor: number): number[];
+  weights(surface: RatedSurface, factor: number): number[];
 }
 
-/* The parts of a strength: level, form, and an offset for each kind of surface. */
+/* The parts of a strength: level, form, and an offset for each surface. */
 const [level, form] = [0, 1];
-const surfaceKinds = ['hard', 'indoor', 'clay', 'grass'] as const;
 
 interface Known {
   readonly strengths: GaussianEstimate;
@@ -33,7 +33,7 @@ export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStr
     new GaussianEstimate([
       { mean: levelOfRank(rank ?? settings.unrankedAs), variance: settings.newcomerVariance },
       { mean: 0, variance: settings.formVariance },
-      ...surfaceKinds.map(() => ({ mean: 0, variance: settings.surfaceVariance })),
+      ...ratedSurfaces.map(() => ({ mean: 0, variance: settings.surfaceVariance })),
     ]);
   const age = (strengths: GaussianEstimate, days: number): void => {
     const keep = Math.exp(-days / settings.formDays);
@@ -42,7 +42,7 @@ export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStr
     strengths.loosen(form, settings.formVariance * (1 - keep ** 2));
   };
   const learnRank = (strengths: GaussianEstimate, rank: number): void => {
-    const before = strengths.along([1, 0, ...surfaceKinds.map(() => 0)]);
+    const before = strengths.along([1, 0, ...ratedSurfaces.map(() => 0)]);
     const variance = before.variance + settings.rankVariance;
     strengths.learn(before, (levelOfRank(rank) - before.mean) / variance, 1 / variance);
   };
@@ -62,9 +62,6 @@ export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStr
       players.set(player.id, known);
       return known.strengths;
     },
-    weights({ surface, court }, factor) {
-      const kind = court === 'indoor' || surface === 'carpet' ? 'indoor' : surface;
-      return [factor, factor, ...surfaceKinds.map((each) => (each === kind ? factor : 0))];
-    },
+    weights: (surface, factor) => [factor, factor, ...ratedSurfaces.map((each) => (each === surface ? factor : 0))],
   };
 }

@@ -9,6 +9,14 @@ export type Surface = (typeof surfaces)[number];
 export const courts = ['outdoor', 'indoor'] as const;
 export type Court = (typeof courts)[number];
 
+/** The surfaces on which players are rated: in a hall all play alike. */
+export const ratedSurfaces = ['grass', 'clay', 'hard', 'indoor'] as const;
+export type RatedSurface = (typeof ratedSurfaces)[number];
+
+export function ratedSurfaceOf({ surface, court }: { readonly surface: Surface; readonly court: Court }): RatedSurface {
+  return court === 'indoor' || surface === 'carpet' ? 'indoor' : surface;
+}
+
 /** The series of tournaments of both tours, the greatest first; the number is that of the points for the title. */
 export const tennisSeries = ['grand-slam', 'tour-finals', '1000', '500', '250', '125'] as const;
 export type TennisSeries = (typeof tennisSeries)[number];

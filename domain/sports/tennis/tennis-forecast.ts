@@ -1,5 +1,6 @@
 import type { Pair } from '../pair.ts';
 import type { WonAndLost } from '../side-history.ts';
+import type { SurfaceRatings } from './surface-ratings.ts';
 import type { Court, Surface } from './tennis-event.ts';
 import type { BestOf } from './tennis-score.ts';
 
@@ -27,4 +28,6 @@ export interface TennisPlayerFactors {
   readonly lastTen: WonAndLost;
   /** On this surface, in two years. */
   readonly onSurface: WonAndLost;
+  /** By the ratings that the forecast without prices rests on; null where too few matches are known. */
+  readonly ratings: SurfaceRatings | null;
 }

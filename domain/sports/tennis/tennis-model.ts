@@ -1,9 +1,10 @@
 import type { CourtFixture, CourtModel, CourtWalk, PlayedCourtMatch } from '../court-model.ts';
 import { mainLineOf } from '../court-prices.ts';
 import { courtReliability } from '../court-reliability.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair, Side } from '../pair.ts';
 import { restDays, SideHistory, wonAndLost } from '../side-history.ts';
 import { chanceOfTennisBet, matchChances } from './match-chances.ts';
+import { createTourRatings, type SurfaceRatings } from './surface-ratings.ts';
 import type { TennisFactors, TennisForecast, TennisPlayerFactors } from './tennis-forecast.ts';
 import { priceRatingSettings, resultRatingSettings } from './tennis-rating-settings.ts';
 import { createTennisRatings, type RankedPlayer, type TennisFixture } from './tennis-ratings.ts';
@@ -24,9 +25,13 @@ export const tennisModel: CourtModel<'tennis'> = {
 /** Below this share of matches with prices the ratings that are made for them are not asked. */
 const leastPricedShare = 0.5;
 
+/** The matches in two years from which on a player's rating is told: as many as the third level of reliability asks for. */
+const leastRatedMatches = 8;
+
 function createWalk(): CourtWalk<'tennis'> {
   const results = createTennisRatings(resultRatingSettings);
   const earlierPrices = createTennisRatings(priceRatingSettings);
+  const points = { results: createTourRatings(results), earlierPrices: createTourRatings(earlierPrices) };
   const history = new SideHistory();
   const observed = { all: 0, priced: 0 };
   return {
@@ -35,11 +40,15 @@ function createWalk(): CourtWalk<'tennis'> {
       const asked = toTennisFixture(fixture);
       const isPriced = observed.priced >= leastPricedShare * observed.all && observed.priced > 0;
       const known = fixture.sides.map((id) => history.before(id, fixture.day).length) as unknown as Pair<number>;
+      const ratings = asked.players.map((player, side) => {
+        if (known[side as Side] < leastRatedMatches) return null;
+        return (isPriced ? points.earlierPrices : points.results).before(fixture.facts.tour, player, fixture.day) ?? null;
+      });
       return {
         model: { firstWins: results.chance(asked), bestOf },
         marketInformed: isPriced ? { firstWins: earlierPrices.chance(asked), bestOf } : undefined,
         reliability: courtReliability(known),
-        factors: factorsOf(fixture, history),
+        factors: factorsOf(fixture, history, ratings as unknown as Pair<SurfaceRatings | null>),
       };
     },
     observe(match) {
@@ -51,6 +60,7 @@ function createWalk(): CourtWalk<'tennis'> {
       const fixture = toTennisFixture(match);
       results.observe({ ...fixture, score });
       earlierPrices.observe({ ...fixture, score, marketChance });
+      for (const each of [points.results, points.earlierPrices]) each.observe(facts.tour, sides, day);
       history.observe({ sides, day, season, winner, places: [facts.surface, facts.surface] });
       observed.all += 1;
       if (marketChance !== undefined) observed.priced += 1;
@@ -69,7 +79,11 @@ function toTennisFixture({ sides, day, facts }: CourtFixture<'tennis'> | PlayedC
   };
 }
 
-function factorsOf({ sides, day, facts }: CourtFixture<'tennis'>, history: SideHistory): TennisFactors {
+function factorsOf(
+  { sides, day, facts }: CourtFixture<'tennis'>,
+  history: SideHistory,
+  ratings: Pair<SurfaceRatings | null>,
+): TennisFactors {
   const meetings = wonAndLost(history.meetings(sides, day));
   const [first, second] = sides.map((id, side): TennisPlayerFactors => {
     const results = history.before(id, day);
@@ -78,6 +92,7 @@ function factorsOf({ sides, day, facts }: CourtFixture<'tennis'>, history: SideH
       restDays: restDays(results, day),
       lastTen: wonAndLost(results.slice(-10)),
       onSurface: wonAndLost(results.filter(({ place }) => place === facts.surface)),
+      ratings: ratings[side as Side],
     };
   });
   return {

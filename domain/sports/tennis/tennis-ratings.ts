@@ -2,7 +2,7 @@ import type { GaussianEstimate, Projection } from '../gaussian-estimate.ts';
 import { logOddsOf, meanChance } from '../logistic.ts';
 import type { Pair } from '../pair.ts';
 import { createPlayerStrengths } from './player-strengths.ts';
-import type { Court, Surface } from './tennis-event.ts';
+import { type Court, type RatedSurface, ratedSurfaceOf, ratedSurfaces, type Surface } from './tennis-event.ts';
 import type { TennisRatingSettings } from './tennis-rating-settings.ts';
 import { type BestOf, gamesWon, setsWon, type TennisScore } from './tennis-score.ts';
 
@@ -27,9 +27,13 @@ export interface ObservedTennisMatch extends TennisFixture {
   readonly marketChance?: number | undefined;
 }
 
+export type SurfaceStrengths = Readonly<Record<RatedSurface, number>>;
+
 export interface TennisRatings {
   /** Returns the chance of the first player. Nothing is changed by it, however far away the day is. */
   chance(fixture: TennisFixture): number;
+  /** Returns how strong a player is to be expected on a day on each surface, in logits of a match over three sets. Nothing is changed by it. */
+  strengths(player: RankedPlayer, day: number): SurfaceStrengths;
   /** Learns from a match. Matches come in the order of their days. */
   observe(match: ObservedTennisMatch): void;
 }
@@ -45,7 +49,7 @@ export function createTennisRatings(settings: TennisRatingSettings): TennisRatin
   const ahead = (fixture: TennisFixture, strengthsAt: StrengthsAt): Ahead => {
     const factor = fixture.bestOf === 5 ? settings.bestOfFiveFactor : 1;
     const [first, second] = fixture.players.map((player) => strengthsAt(player, fixture.day)) as [GaussianEstimate, GaussianEstimate];
-    const weights = strengths.weights(fixture, factor);
+    const weights = strengths.weights(ratedSurfaceOf(fixture), factor);
     const own = first.along(weights);
     const other = second.along(weights.map((weight) => -weight));
     return {
@@ -65,6 +69,12 @@ export function createTennisRatings(settings: TennisRatingSettings): TennisRatin
     chance(fixture) {
       const { mean, variance } = ahead(fixture, strengths.expectedAt);
       return meanChance(mean, variance);
+    },
+    strengths(player, day) {
+      const expected = strengths.expectedAt(player, day);
+      return Object.fromEntries(
+        ratedSurfaces.map((surface) => [surface, expected.along(strengths.weights(surface, 1)).mean]),
+      ) as unknown as SurfaceStrengths;
     },
     observe(match) {
       const { score, bestOf, marketChance } = match;

@@ -1,0 +1,16 @@
+import { type BasketballLeaders, type FigureLeader, type PlayerFigure, playerFigures } from '#domain/sports/basketball/basketball-play.ts';
+import type { PlannedGame } from './planned-game.ts';
+import { type FiguresOfSide, figuresUntil } from './player-figures.ts';
+
+/** Returns who has most of each figure after so many seconds of play of each period that has begun. */
+export function leadersUntil(game: PlannedGame, played: readonly number[]): BasketballLeaders {
+  const [home, away] = figuresUntil(game, played);
+  const leaders = playerFigures.map((figure) => [figure, [leaderOf(home, figure), leaderOf(away, figure)]]);
+  return Object.fromEntries(leaders) as unknown as BasketballLeaders;
+}
+
+/** Of two with as many, the lower number stands for both. */
+function leaderOf(side: FiguresOfSide, figure: PlayerFigure): FigureLeader | null {
+  const [most] = [...side[figure]].sort(([one, first], [other, second]) => second - first || one - other);
+  return most === undefined ? null : { shirtNumber: most[0], amount: most[1] };
+}
