@@ -51,6 +51,12 @@ export function basketballNoun<Noun>(
   return { full: noun, short: noun };
 }
 
+/** Returns true for a club whose forms an editor has written down, for basketball or for football; those of others are made by rule. */
+export function isBasketballClubWrittenDown(language: Language, club: BasketballClubToTell, tables: NameTables): boolean {
+  const slug = tableSlug(club);
+  return slug in (written[language] ?? {}) || (!club.isOfNba && slug in tables.clubs);
+}
+
 /**
  * Returns a club as rows and headings name it: in Greek letters for Greek, elsewhere as its league does.
  *
