@@ -18,6 +18,7 @@ export function ingestCourtFeed(
   const open = async () => {
     const context = {
       provider: feed.name,
+      ...(feed.call === undefined ? {} : { call: feed.call }),
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listCourtTournaments(database),
       now: moment.now,

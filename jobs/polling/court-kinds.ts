@@ -1,3 +1,4 @@
+import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtSide } from '#data/feeds/court-feed.ts';
 import { listNumberedClubs } from '#data/queries/court/list-numbered-clubs.ts';
@@ -19,5 +20,6 @@ function courtKind<Known>(listKnown: (db: Database, source: string) => Promise<K
     listFixtures: (db, source, now) => listFixtures(db, source, now, courtSports),
     listKnown,
     ingest: ingestCourtFeed,
+    confirm: confirmMatchReports,
   };
 }

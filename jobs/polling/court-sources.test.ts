@@ -134,7 +134,7 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
   mirror.stop();
 });
 
-it('API-Basketball: an evening by quarters, through a refusal with status 200 and an answer that is cut, whose quarters a source without any leaves', {
+it('API-Basketball: an evening by quarters, through a refusal with status 200 and an answer that is cut, whose result a source believed less leaves', {
   timeout: 30_000,
 }, async () => {
   const parts = [
@@ -188,5 +188,5 @@ it('API-Basketball: an evening by quarters, through a refusal with status 200 an
   const sides = { home_team: 'Denver Nuggets', away_team: 'LA Clippers', commence_time: '2026-11-21T18:04:00Z' };
   const withoutQuarters = readCourtAt('21:00', 'scores', scored(nbaEvent(sides), ['104', '97'], true));
   await ingestCourtFeed(db, { name: 'the-odds-api' }, Readable.from([withoutQuarters]), { now });
-  expect([await listStored(), await listQuarters()]).toEqual([['denver-nuggets la-clippers finished 104:97'], quarters]);
+  expect([await listStored(), await listQuarters()]).toEqual([['denver-nuggets la-clippers finished 103:97'], quarters]);
 });

@@ -23,8 +23,8 @@ const clubs: readonly BasketballClubToTell[] = [
   { slug: 'san-antonio-spurs', name: 'San Antonio Spurs', short: 'Spurs', isOfNba: true },
   { slug: 'philadelphia-76ers', name: 'Philadelphia 76ers', short: '76ers', isOfNba: true },
   { slug: 'miami-heat', name: 'Miami Heat', short: 'Heat', isOfNba: true },
-  { slug: 'panathinaikos', name: 'Panathinaikos', short: 'Panathinaikos', isOfNba: false },
-  { slug: 'real-madrid', name: 'Real Madrid', short: 'Real Madrid', isOfNba: false },
+  { slug: 'panathinaikos-basketball', name: 'Panathinaikos', short: 'Panathinaikos', isOfNba: false },
+  { slug: 'real-madrid-basketball', name: 'Real Madrid', short: 'Real Madrid', isOfNba: false },
 ];
 
 const pick = <Item>(items: readonly Item[], random: Random) => items[random.integer(items.length)] as Item;

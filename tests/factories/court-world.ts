@@ -7,7 +7,7 @@ import type { CourtBatch, CourtMatch, CourtMatchOf, CourtQuote, CourtSide } from
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { BetOf, CourtMarket } from '#domain/sports/court-sports.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
-import type { IngestReport } from '#jobs/ingest-batches.ts';
+import type { IngestedFeed, IngestReport } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
@@ -88,15 +88,15 @@ export function onDay(day: string): Kickoff {
   return { known: false, day: read };
 }
 
-/** Stores matches of tennis and basketball by the door that every feed uses, as one batch. */
+/** Stores matches of tennis and basketball by the door that every feed uses, as one batch of a feed or of the answer to a call of a source. */
 export async function ingestCourt(
   database: Database,
   now: Date,
   matches: readonly CourtMatch[],
-  provider = 'tennis-data',
+  provider: string | IngestedFeed = 'tennis-data',
 ): Promise<IngestReport> {
   async function* batches(): AsyncGenerator<CourtBatch> {
     yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   }
-  return ingestCourtFeed(database, { name: provider }, batches(), { now });
+  return ingestCourtFeed(database, typeof provider === 'string' ? { name: provider } : provider, batches(), { now });
 }

@@ -13,7 +13,7 @@ export interface BasketballNoun<Noun> {
   readonly short: Noun;
 }
 
-/** Clubs that editors have written down for basketball, by address: the entry at the first mention and the one that follows. */
+/** Clubs that editors have written down for basketball, by `tableSlug`: the entry at the first mention and the one that follows. */
 const written: Readonly<Partial<Record<Language, Readonly<Record<string, readonly NameEntry[]>>>>> = {
   el: greekClubs,
   es: spanishClubs,
@@ -33,6 +33,9 @@ const nbaEntry: Readonly<Record<Exclude<Language, 'el'>, (name: string) => NameE
   'pt-BR': (name) => `o ${name}`,
 };
 
+/** Returns the address by which the tables have a club: those of Europe have that of the same club in football, `olympiacos` for `olympiacos-basketball`. */
+const tableSlug = (club: BasketballClubToTell) => club.slug.replace(/-basketball$/, '');
+
 /** Returns the nouns of a club. Those of the EuroLeague that nobody wrote down have the entries that football has for the same club, or an unknown club’s. */
 export function basketballNoun<Noun>(
   language: Language,
@@ -40,12 +43,18 @@ export function basketballNoun<Noun>(
   rules: NounRules<Noun>,
   tables: NameTables,
 ): BasketballNoun<Noun> {
-  const [full, short] = written[language]?.[club.slug] ?? [];
+  const [full, short] = written[language]?.[tableSlug(club)] ?? [];
   if (full !== undefined && short !== undefined) return { full: rules.read(full), short: rules.read(short) };
   if (club.isOfNba && language !== 'el')
     return { full: rules.read(nbaEntry[language](club.name)), short: rules.read(nbaEntry[language](club.short)) };
-  const noun = nounOf({ of: 'club', slug: club.slug, name: club.name }, rules, tables);
+  const noun = nounOf({ of: 'club', slug: tableSlug(club), name: club.name }, rules, tables);
   return { full: noun, short: noun };
+}
+
+/** Returns true for a club whose forms an editor has written down, for basketball or for football; those of others are made by rule. */
+export function isBasketballClubWrittenDown(language: Language, club: BasketballClubToTell, tables: NameTables): boolean {
+  const slug = tableSlug(club);
+  return slug in (written[language] ?? {}) || (!club.isOfNba && slug in tables.clubs);
 }
 
 /**
@@ -54,7 +63,7 @@ export function basketballNoun<Noun>(
  * @param length `full` is `Denver Nuggets`, `short` is `Nuggets`
  */
 export function basketballClubName(language: Language, club: BasketballClubToTell, length: 'full' | 'short'): string {
-  const entry = language === 'el' ? written.el?.[club.slug]?.[length === 'full' ? 0 : 1] : undefined;
+  const entry = language === 'el' ? written.el?.[tableSlug(club)]?.[length === 'full' ? 0 : 1] : undefined;
   if (entry !== undefined) return greekNouns.read(entry).bare;
   return length === 'full' ? club.name : club.short;
 }

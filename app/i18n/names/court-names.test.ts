@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadBasketballCatalogue } from '#data/catalogue/sports/basketball-catalogue.ts';
 import { languages } from '#domain/language/languages.ts';
-import { basketballClubName } from './basketball-club-names.server.ts';
+import { basketballClubName, basketballNoun } from './basketball-club-names.server.ts';
+import { germanNouns } from './german-noun.ts';
 import { atTennisTournament, tennisTournamentName } from './tennis-tournament-names.server.ts';
 
 const wimbledon = { slug: 'wimbledon-women', name: 'Wimbledon' };
@@ -32,4 +34,20 @@ it('a club of basketball is in Greek letters for Greek, and as its league has it
   expect(basketballClubName('el', nuggets, 'full')).toBe('Ντένβερ Νάγκετς');
   expect(basketballClubName('el', nuggets, 'short')).toBe('Νάγκετς');
   expect(basketballClubName('it', nuggets, 'full')).toBe('Denver Nuggets');
+});
+
+describe('a club of Europe', () => {
+  const clubs = loadBasketballCatalogue().competitions.flatMap((competition) =>
+    competition.clubs.map(({ slug, name, short }) => ({ slug, name, short, isOfNba: competition.slug === 'nba' })),
+  );
+
+  it('is in Greek letters for Greek, by the address that it has on the site', () => {
+    expect(clubs.map((club) => basketballClubName('el', club, 'full')).filter((name) => /\p{Script=Latin}/u.test(name))).toEqual([]);
+  });
+
+  it('is bent as the same club is in football, by whose address its own begins', () => {
+    const bayern = clubs.find(({ slug }) => slug === 'bayern-munchen-basketball') ?? expect.fail();
+    const tables = { clubs: { 'bayern-munchen': 'der FC Bayern' }, competitions: {}, countries: {}, towns: {} };
+    expect(String(basketballNoun('de', bayern, germanNouns, tables).full)).toBe('der FC Bayern');
+  });
 });

@@ -45,3 +45,8 @@ export function tennisTournamentName(language: Language, { slug, name }: Tournam
 export function atTennisTournament(language: Language, { slug, name }: TournamentToTell): string {
   return entryOf(language, slug)?.[1] ?? placeOf[language](name);
 }
+
+/** Returns true for a tournament that an editor has written down; the place of others is made by rule. */
+export function isTennisTournamentWrittenDown(language: Language, { slug }: Pick<TournamentToTell, 'slug'>): boolean {
+  return entryOf(language, slug) !== undefined;
+}

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
+import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 import type { DeclinedClub, DeclinedName, EditorsNamesView } from './editors-names.server.ts';
 
-/** Every club with its names in lists and its forms in prose: what an editor of the language reads through. */
-export function EditorsNamesPage({ view: { heads, countries, competitions, regions } }: { view: EditorsNamesView }) {
+/** Every club and tournament with its names in lists and its forms in prose, by sport: what an editor of the language reads through. */
+export function EditorsNamesPage({ view }: { view: EditorsNamesView }) {
+  const { heads, countries, competitions, regions, tournaments, basketballClubs } = view;
   const { t, format } = useWords();
   const clubs = countries.flatMap((country) => country.clubs);
   return (
@@ -14,6 +18,14 @@ export function EditorsNamesPage({ view: { heads, countries, competitions, regio
       <p className={text.lead}>
         {t('editorsNames.lead', { count: clubs.length, byRule: clubs.filter(({ isWrittenDown }) => !isWrittenDown).length })}
       </p>
+      <nav className={tabs.tabs} aria-label={t('sport.switch')}>
+        {sports.map((sport) => (
+          <a key={sport} href={`#${sport}`}>
+            {t(`sport.${sport}`)}
+          </a>
+        ))}
+      </nav>
+      <SportHeading sport="football" />
       <Forms title={t('editorsNames.competitions')} names={competitions} heads={heads} />
       <Forms title={t('editorsNames.countries')} names={regions} heads={heads} />
       {countries.map((country) => (
@@ -24,12 +36,26 @@ export function EditorsNamesPage({ view: { heads, countries, competitions, regio
           <Names clubs={country.clubs} heads={heads} />
         </details>
       ))}
+      <SportHeading sport="tennis" />
+      <Forms title={t('tennis.tournaments')} names={tournaments} heads={[t('editorsNames.place')]} />
+      <SportHeading sport="basketball" />
+      <Forms title={t('tournament.teams')} names={basketballClubs} heads={heads} />
     </div>
+  );
+}
+
+function SportHeading({ sport }: { sport: Sport }) {
+  const { t } = useWords();
+  return (
+    <h2 id={sport} className={clsx(text.heading, section.section)}>
+      {t(`sport.${sport}`)}
+    </h2>
   );
 }
 
 function Forms({ title, names, heads }: { title: string; names: readonly DeclinedName[]; heads: readonly string[] }) {
   const { t, format } = useWords();
+  const tellsHowMade = names.some(({ isWrittenDown }) => isWrittenDown !== undefined);
   return (
     <details className={section.section}>
       <summary>
@@ -45,15 +71,17 @@ function Forms({ title, names, heads }: { title: string; names: readonly Decline
                   {head}
                 </th>
               ))}
+              {tellsHowMade && <th scope="col">{t('editorsNames.made')}</th>}
             </tr>
           </thead>
           <tbody>
-            {names.map(({ name, forms }) => (
-              <tr key={name}>
+            {names.map(({ name, forms, isWrittenDown }) => (
+              <tr key={`${name} ${forms[0]}`}>
                 <th scope="row">{name}</th>
                 {forms.map((form, index) => (
                   <td key={heads[index]}>{form}</td>
                 ))}
+                {tellsHowMade && <td>{isWrittenDown ? '' : t('editorsNames.byRule')}</td>}
               </tr>
             ))}
           </tbody>

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
+import { storeCourtWorld } from '#tests/factories/court-world.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
-import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { editorsNamesPage } from './editors-names.page.ts';
 import type { EditorsNamesView } from './editors-names.server.ts';
@@ -16,7 +15,7 @@ const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), now);
+  await storeCourtWorld(db, now);
   await addClubs(db, 'Nowhere Rovers');
 });
 
@@ -53,6 +52,34 @@ it('marks the clubs whose forms are made by rule', async () => {
     </WordsProvider>,
   );
   expect(markup).toMatch(/Nowhere Rovers<\/th>.*?by rule<\/td><\/tr>/);
+});
+
+it('gives each tournament of tennis the place that prose makes of it, men and women as one, and marks those made by rule', async () => {
+  const italian = (await open('it')).view.tournaments;
+  expect(italian.filter(({ name }) => ['Wimbledon', 'Internazionali d’Italia', 'Acapulco'].includes(name))).toEqual([
+    { name: 'Wimbledon', forms: ['a Wimbledon'], isWrittenDown: true },
+    { name: 'Internazionali d’Italia', forms: ['agli Internazionali d’Italia'], isWrittenDown: true },
+    { name: 'Acapulco', forms: ['ad Acapulco'], isWrittenDown: false },
+  ]);
+  expect((await open('cz')).view.tournaments).toContainEqual({ name: 'Ostrava', forms: ['v Ostravě'], isWrittenDown: true });
+});
+
+it('bends each club of basketball by the name at its first mention and by the one that follows', async () => {
+  const { view, site } = await open('de');
+  const nuggets = view.basketballClubs.filter(({ name }) => name.endsWith('Nuggets'));
+  expect(nuggets.map(({ name, forms }) => [name, forms.slice(0, 3)])).toEqual([
+    ['Denver Nuggets', ['die Denver Nuggets', 'der Denver Nuggets', 'den Denver Nuggets']],
+    ['Nuggets', ['die Nuggets', 'der Nuggets', 'den Nuggets']],
+  ]);
+  expect(view.basketballClubs.filter(({ name }) => name === 'Bayern München')).toMatchObject([
+    { forms: ['der FC Bayern', 'des FC Bayern', 'dem FC Bayern', 'den FC Bayern', 'FC Bayern'], isWrittenDown: true },
+  ]);
+  const markup = renderToStaticMarkup(
+    <WordsProvider words={site.words}>
+      <EditorsNamesPage view={view} />
+    </WordsProvider>,
+  );
+  expect(markup).toMatch(/href="#basketball".*<h2 id="basketball".*>Denver Nuggets<\/th>.*?nach Regel<\/td><\/tr>/);
 });
 
 it('is for editors: no search engine is to keep it, and it goes stale with the catalogue', async () => {

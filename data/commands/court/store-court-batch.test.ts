@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
+import type { CourtMatch, CourtMatchOf } from '#data/feeds/court-feed.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import {
   aBasketballGame,
   aClub,
@@ -200,7 +203,7 @@ describe('what another provider says', () => {
   it('leaves the score of a match of which it only knows that it is on, and that it is over', async () => {
     await ingestCourt(db, atHalf, [halfway]);
     await ingestCourt(db, atHalf, [aBasketballGame({ status: 'live' })], 'the-odds-api');
-    expect(await standing()).toMatchObject([['live', 55, 45, { quarters, total: [55, 45] }, 'tennis-data', '02 02:00', true]]);
+    expect(await standing()).toMatchObject([['live', 55, 45, { quarters, total: [55, 45] }, 'the-odds-api', '02 02:00', true]]);
   });
 
   it('leaves no clock running in a game that is over, and no count of sets beside the sets', async () => {
@@ -209,20 +212,21 @@ describe('what another provider says', () => {
     await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
     const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
     await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
+    const byNumber = aTennisMatch({ status: 'finished', play: { sets: [], setsWon: [3, 0], winner: 0, ending: 'completed' } });
+    await ingestCourt(db, now, [byNumber], 'the-odds-api');
     expect(await read('select play from matches order by kickoff_utc')).toEqual([
       [{ quarters, total: [99, 90] }],
       [{ sets, winner: 0, ending: 'completed' }],
     ]);
   });
 
-  it('takes no finished match back, which only who told its end may', async () => {
+  it('takes no finished match back, nor does who told its end', async () => {
     const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
     await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
     await ingestCourt(db, now, [live], 'the-odds-api');
     await ingestCourt(db, now, [aTennisMatch()], 'api-tennis');
-    expect(await standing()).toMatchObject([['finished', 3, 0, { sets, winner: 0 }, 'tennis-data', '03 11:00', true]]);
     await ingestCourt(db, now, [live]);
-    expect(await standing()).toEqual([['live', 1, 0, live.play, 'tennis-data', '03 11:00', true]]);
+    expect(await standing()).toMatchObject([['finished', 3, 0, { sets, winner: 0 }, 'tennis-data', '03 11:00', true]]);
   });
 
   it('leaves the hour of a match where it knows only the day, and the ranks where it knows none', async () => {
@@ -236,6 +240,79 @@ describe('what another provider says', () => {
     const moved = aTennisMatch({ kickoff: { known: true, utc: new Date('2023-07-04T12:30:00Z') } });
     await ingestCourt(db, now, [moved], 'the-odds-api');
     expect(await standing()).toMatchObject([['scheduled', null, null, null, expect.anything(), '04 12:30', true]]);
+  });
+});
+
+describe('two sources on the network, of which one is believed more', () => {
+  const say = (name: string, game: CourtMatch, minutes = 0) => {
+    const feed = { name, call: { name: `${name}/today`, everySeconds: 15 } };
+    return ingestCourt(db, new Date(atHalf.getTime() + minutes * 60_000), [game], feed);
+  };
+  const written = async () => ({
+    matches: await read('select to_jsonb(m), c.course from matches m left join match_courses c on c.match_id = m.id'),
+    told: [await changed(), await read('select count(*)::int from live_events')],
+  });
+  const tipOff = (utc: string) => ({ kickoff: { known: true, utc: new Date(utc) } }) as const;
+  const total = (points: readonly [number, number]) => ({ play: { quarters: [], total: points } });
+  const ended = { status: 'finished', play: { quarters: [...quarters, ...quarters], total: [110, 90] } } as const;
+
+  it.each<[string, Partial<CourtMatchOf<'basketball'>>, Partial<CourtMatchOf<'basketball'>>, object]>([
+    ['the hour', tipOff('2023-01-02T02:00:00Z'), tipOff('2023-01-02T02:30:00Z'), { kickoff: '02:00' }],
+    ['the score of play', halfway, { status: 'live', ...total([57, 45]) }, { status: 'live', play: halfway.play, home: 55 }],
+    ['that it is over', ended, { status: 'live', ...total([108, 90]) }, { status: 'finished', home: 110, play: ended.play }],
+    ['the result', ended, { status: 'finished', ...total([111, 90]) }, { status: 'finished', home: 110 }],
+    ['the quarters', ended, { ...ended, play: { ...ended.play, quarters: quarters.flatMap((quarter) => [quarter, quarter]) } }, ended],
+    ['that it was put off', { status: 'postponed' }, {}, { status: 'postponed' }],
+    ['the part of the season', {}, { facts: { stage: 'playoffs', venue: 'neutral' } }, { facts: { stage: 'regular', venue: 'home' } }],
+    [
+      'the course',
+      { ...halfway, course: { stretchSeconds: 720, leads: [10, 10] } },
+      { ...halfway, course: { stretchSeconds: 60, leads: [2] } },
+      { course: { stretchSeconds: 720, leads: [10, 10] } },
+    ],
+  ])('do not take %s of a game from each other in turns', async (_what, more, less, expected) => {
+    const speak = async (minutes: number) => {
+      await say('the-odds-api', aBasketballGame(less), minutes);
+      await say('api-basketball', aBasketballGame(more), minutes);
+    };
+    await speak(0);
+    const { matches, told } = await written();
+    const [standing] = (
+      await db.query(`select to_char(kickoff_utc at time zone 'UTC', 'HH24:MI') as kickoff, status, home_goals as home, play, facts, course
+                      from matches left join match_courses on match_id = id`)
+    ).rows;
+    expect(standing).toMatchObject(expected);
+    await speak(1);
+    expect(await written()).toEqual({ matches, told });
+  });
+
+  it('have what one leaves out filled in by the other, once', async () => {
+    const { play, ...over } = ended;
+    await say('api-basketball', aBasketballGame({ ...over, ...total([110, 90]) }));
+    expect((await say('the-odds-api', aBasketballGame({ ...over, play }))).counts).toMatchObject({ changedMatches: 1 });
+    const before = await written();
+    await say('api-basketball', aBasketballGame({ ...over, ...total([110, 90]) }), 1);
+    await say('the-odds-api', aBasketballGame({ ...over, play }), 1);
+    expect(await written()).toEqual(before);
+    expect(await standing()).toMatchObject([['finished', 110, 90, play, 'api-basketball', '02 02:00', true]]);
+  });
+
+  it('speak for each other after five minutes of silence, an answer that has not changed being none', async () => {
+    await say('api-basketball', halfway);
+    await confirmMatchReports(db, { provider: 'api-basketball', call: 'api-basketball/today', now: new Date(atHalf.getTime() + 240_000) });
+    const later = aBasketballGame({ status: 'live', ...total([57, 45]) });
+    await say('the-odds-api', later, 6);
+    expect(await standing()).toMatchObject([['live', 55, 45, halfway.play, 'api-basketball', '02 02:00', true]]);
+    await say('the-odds-api', later, 10);
+    expect(await standing()).toEqual([['live', 57, 45, { quarters, total: [57, 45] }, 'the-odds-api', '02 02:00', true]]);
+  });
+
+  it('have the result that was overruled kept, and listed', async () => {
+    await say('api-basketball', aBasketballGame(ended));
+    await say('the-odds-api', aBasketballGame({ status: 'finished', ...total([111, 90]) }));
+    expect(await listDisagreements(db)).toMatchObject([
+      { source: 'api-basketball', result: '110-90', otherSource: 'the-odds-api', otherResult: '111-90' },
+    ]);
   });
 });
 

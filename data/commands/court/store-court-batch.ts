@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import { type ExternalId, storeExternalIds } from '#data/commands/matches/external-ids.ts';
+import type { CallOfReport } from '#data/commands/matches/place-matches.ts';
 import { storeQuotes } from '#data/commands/matches/store-quotes.ts';
 import { storeSeasonEntries } from '#data/commands/matches/store-season-entries.ts';
 import type { CourtBatch } from '#data/feeds/court-feed.ts';
@@ -15,6 +16,8 @@ import { storeCourtMatches } from './store-court-matches.ts';
 export interface CourtContext {
   /** The name under which the feed's runs and numbers are stored. */
   readonly provider: string;
+  /** The call of a source on the network whose answer the batch is. */
+  readonly call?: CallOfReport;
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, CourtTournament>;
   readonly now: Date;
@@ -76,7 +79,7 @@ async function storeSport(
   const changed = new Set([
     ...inserted,
     ...updated,
-    ...(await storeCourtCourses(client, numbered)),
+    ...(await storeCourtCourses(client, context.provider, numbered)),
     ...(await storeQuotes(client, quotes, context.bookmakerIds, new Set(inserted))),
   ]);
   return { inserted: inserted.length, quotes: quotes.length, changed: numbered.filter(({ id }) => changed.has(id)) };

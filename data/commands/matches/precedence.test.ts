@@ -187,6 +187,7 @@ it('takes a new date of a match that was put off only from a source that is beli
   const sunday = { known: true as const, utc: at(24 * 60) };
   await say(-60, 'api-football', { status: 'postponed' });
   await say(-50, 'openfootball', { kickoff: sunday });
+  await say(-49, 'the-odds-api', { kickoff: sunday });
   expect(await stored()).toMatchObject({ status: 'postponed' });
   await say(-40, 'api-football', { kickoff: sunday });
   const { rows } = await db.query('select status, kickoff_utc from matches');

@@ -1,18 +1,39 @@
+import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 
-type Provider = FileFeed | SourceName;
+type Provider = FileFeed | CourtFileFeed | SourceName;
 
-/**
- * The subjects on which sources may differ, with those who speak of them, the most believed first. `live` and `result` are the status and the
- * score of a match, as long as it is played and otherwise: some who are right in the end come late.
- */
-const order = {
-  fixture: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed', 'the-odds-api'],
+/** Football's sources with results, and those of tennis and basketball: files name every set and quarter, The Odds API sets won and points. */
+const football = {
   live: ['api-football', 'openligadb', 'football-data-org', 'match-feed', 'football-data', 'openfootball'],
   result: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed'],
-  details: ['api-football', 'football-data-org', 'football-data', 'openligadb', 'openfootball', 'match-feed'],
-  events: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed'],
+} as const;
+const courts = ['api-basketball', 'tennis-data', 'nba-odds', 'the-odds-api'] as const;
+
+/**
+ * The subjects on which sources may differ, with those who speak of them, the most believed first; those of another sport never speak of the same
+ * match. `live` and `result` are the status and the score of a match, as long as it is played and otherwise: some who are right in the end come
+ * late. `events` are the course of a match in tennis and basketball.
+ */
+const order = {
+  // Files of tennis and basketball name days, not hours.
+  fixture: [
+    'api-football',
+    'football-data-org',
+    'openligadb',
+    'football-data',
+    'openfootball',
+    'match-feed',
+    'api-basketball',
+    'the-odds-api',
+    'tennis-data',
+    'nba-odds',
+  ],
+  live: [...football.live, ...courts],
+  result: [...football.result, ...courts],
+  details: ['api-football', 'football-data-org', 'football-data', 'openligadb', 'openfootball', 'match-feed', ...courts],
+  events: [...football.result, ...courts],
   statistics: ['api-football', 'football-data', 'football-data-org', 'openligadb', 'openfootball'],
 } as const satisfies Readonly<Record<string, readonly Provider[]>>;
 

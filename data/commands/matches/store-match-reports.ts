@@ -1,12 +1,12 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type MatchRow, matchColumns, reportColumns } from './match-columns.ts';
+import { matchColumns, reportColumns } from './match-columns.ts';
 import type { CallOfReport } from './place-matches.ts';
 
-/** A stored match with the row that a feed has for it. */
+/** A stored match with the row that a feed has for it, by columns. */
 export interface ReportedMatch {
   readonly id: number;
-  readonly row: MatchRow;
-  readonly revisedAt: Date | undefined;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly revisedAt?: Date | undefined;
 }
 
 const columns = reportColumns.map((name) => `${name} ${matchColumns[name]}`).join(', ');

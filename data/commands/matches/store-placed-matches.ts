@@ -1,10 +1,10 @@
 import type { Queryable } from '#data/database/database.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
-import { insertMatchesSql, type MatchRow, toMatchRow, updateMatchesSql } from './match-columns.ts';
+import { insertMatchesSql, type MatchRow, toMatchRow, updateFootballSql } from './match-columns.ts';
 import type { PlacedMatch, StoringContext } from './place-matches.ts';
-import { moreBelieved, subjects } from './precedence.ts';
-import { keepDifferingResults, type ReportedMatch, storeMatchReports } from './store-match-reports.ts';
+import { storeMatchReports } from './store-match-reports.ts';
 import { storeVenues } from './store-venues.ts';
+import { updateMatches } from './update-matches.ts';
 
 export interface StoredMatches {
   /** The id of each placed match, in their order. */
@@ -30,7 +30,7 @@ export async function storePlacedMatches(
   const known = all.flatMap(({ match: { match }, storedId: id, row }) =>
     id === undefined ? [] : [{ id, row, revisedAt: match.revisedAt }],
   );
-  const updated = await updateMatches(client, provider, known, now);
+  const updated = await updateMatches(client, updateFootballSql, { provider, now }, known);
   const inserted = await insertMatches(
     client,
     all.filter(({ storedId }) => storedId === undefined),
@@ -47,20 +47,6 @@ export async function storePlacedMatches(
     inserted: [...inserted.values()],
     updated,
   };
-}
-
-/** Weighs what a provider says of stored matches against what stands; returns the ids of those in which a visitor sees a change. */
-async function updateMatches(client: Queryable, provider: string, known: readonly ReportedMatch[], now: Date): Promise<number[]> {
-  // The plan of the statement costs more than a hundred new matches.
-  if (known.length === 0) return [];
-  await keepDifferingResults(client, provider, known);
-  const { rows } = await client.query<{ id: number; changed: boolean }>(updateMatchesSql, [
-    JSON.stringify(known.map(({ id, row }) => ({ id, ...row }))),
-    now,
-    provider,
-    ...subjects.map((subject) => moreBelieved(subject, provider)),
-  ]);
-  return rows.filter(({ changed }) => changed).map(({ id }) => id);
 }
 
 async function insertMatches(

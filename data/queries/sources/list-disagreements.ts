@@ -1,4 +1,3 @@
-import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** A match of which a source names another result than the one that stands. */
@@ -18,7 +17,7 @@ export async function listDisagreements(database: Queryable): Promise<Disagreeme
     `select m.slug as match, m.state_source as source, m.home_goals || '-' || m.away_goals as result, o.provider as "otherSource",
        (o.report->>'home_goals') || '-' || (o.report->>'away_goals') as "otherResult", o.said_at as "saidAt"
      from match_reports o join matches m on m.id = o.match_id
-     where m.sport_id = ${sportIds.football} and m.status in ('finished', 'awarded', 'abandoned') and o.provider <> m.state_source
+     where m.status in ('finished', 'awarded', 'abandoned') and o.provider <> m.state_source
        and o.report->>'status' in ('finished', 'awarded', 'abandoned')
        and (o.report->>'home_goals', o.report->>'away_goals') is distinct from (m.home_goals::text, m.away_goals::text)
      order by o.said_at desc, m.slug, o.provider limit 50`,

@@ -1,4 +1,4 @@
-import { type BasketballNoun, basketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
+import { type BasketballNoun, basketballNoun, isBasketballClubWrittenDown } from '#app/i18n/names/basketball-club-names.server.ts';
 import { atTennisTournament } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import { hashText } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
@@ -7,7 +7,7 @@ import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from 
 import { chooseBasketballStories } from '#domain/sports/basketball/choose-basketball-stories.ts';
 import { chooseTennisStories } from '#domain/sports/tennis/choose-tennis-stories.ts';
 import type { TennisMatchToTell } from '#domain/sports/tennis/tennis-match-to-tell.ts';
-import type { TennisStory, TennisStoryKind } from '#domain/sports/tennis/tennis-story.ts';
+import type { TennisStory, TennisStoryKind, TournamentToTell } from '#domain/sports/tennis/tennis-story.ts';
 import { capitalised } from '../capitalised.ts';
 import type { ProseLanguage } from '../create-prose.server.ts';
 import { leastRepeating } from '../least-repeating.ts';
@@ -18,6 +18,12 @@ import type { BasketballProse, BasketballTexts, TennisProse, TennisTexts } from 
 export interface CourtProse {
   tellTennis(match: TennisMatchToTell): string[];
   tellBasketball(game: BasketballGameToTell<BasketballClubToTell>): string[];
+  /** Returns a tournament of tennis as the place of a match, as a sentence has it: `ad Acapulco`. */
+  placeOf(tournament: TournamentToTell): string;
+  /** Returns the forms of a club of basketball, as the language's grammar orders them, by the name at its first mention and by the one that follows. */
+  declineClub(club: BasketballClubToTell): BasketballNoun<readonly string[]>;
+  /** Returns true for a club of basketball whose forms an editor has written down; those of others are made by rule. */
+  isWrittenDown(club: BasketballClubToTell): boolean;
 }
 
 /** The signs between the games of a set, between sets, and between points. */
@@ -70,6 +76,7 @@ export function createCourtProse<Noun>(
     }
     return sentences;
   };
+  const nounsOf = (club: BasketballClubToTell) => basketballNoun(tag, club, nouns, names);
   return {
     tellTennis: (match) => {
       const texts = tennis({ percent, sets, at: atTennisTournament(tag, match.tournament), women: match.tour === 'wta' });
@@ -79,12 +86,11 @@ export function createCourtProse<Noun>(
       );
     },
     tellBasketball: (game) => {
-      const noun = (club: BasketballClubToTell) => basketballNoun(tag, club, nouns, names);
       const naming = (as: (club: BasketballNoun<Noun>) => BasketballNoun<Noun>) =>
         chooseBasketballStories({
           ...game,
-          home: { ...game.home, club: as(noun(game.home.club)) },
-          away: { ...game.away, club: as(noun(game.away.club)) },
+          home: { ...game.home, club: as(nounsOf(game.home.club)) },
+          away: { ...game.away, club: as(nounsOf(game.away.club)) },
         });
       // Whoever has been named in full is called by the nickname from then on.
       const [first] = naming(({ full }) => ({ full, short: full }));
@@ -95,6 +101,16 @@ export function createCourtProse<Noun>(
         game.order,
       );
     },
+    placeOf: (tournament) => {
+      const place = atTennisTournament(tag, tournament);
+      return polish?.(place) ?? place;
+    },
+    declineClub: (club) => {
+      const { full, short } = nounsOf(club);
+      const formsOf = (noun: Noun) => nouns.cases.map(({ form }) => form(noun));
+      return { full: formsOf(full), short: formsOf(short) };
+    },
+    isWrittenDown: (club) => isBasketballClubWrittenDown(tag, club, names),
   };
 }
 

@@ -1,0 +1,84 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import { rowsSql, updateMatchesSql } from '#data/commands/matches/weigh-words.ts';
+import { overallScore } from '#domain/sports/overall-score.ts';
+import type { PlacedCourtMatch } from './place-court-matches.ts';
+
+/** The columns of a match that a feed of tennis or basketball may set, with their types, in the order in which rows are written. */
+const columns = {
+  kickoff_utc: 'timestamptz',
+  kickoff_known: 'boolean',
+  stage: 'text',
+  matchday: 'smallint',
+  group_label: 'text',
+  status: 'text',
+  home_goals: 'smallint',
+  away_goals: 'smallint',
+  play: 'jsonb',
+  facts: 'jsonb',
+} as const;
+const names = Object.keys(columns) as (keyof typeof columns)[];
+
+export type CourtMatchRow = Readonly<
+  Record<keyof typeof columns | 'sport_id' | 'tournament_id' | 'season_id' | 'home_team_id' | 'away_team_id' | 'has_events', unknown>
+>;
+
+export function toCourtMatchRow({ match, tournament, seasonId, home, away, kickoffUtc }: PlacedCourtMatch): CourtMatchRow {
+  const [homeScore, awayScore] = overallScore(match) ?? [null, null];
+  return {
+    sport_id: sportIds[match.sport],
+    tournament_id: tournament.numericId,
+    season_id: seasonId,
+    home_team_id: home.id,
+    away_team_id: away.id,
+    kickoff_utc: kickoffUtc.toISOString(),
+    kickoff_known: match.kickoff.known,
+    stage: match.round?.stage ?? null,
+    matchday: match.round?.matchday ?? null,
+    group_label: match.round?.group ?? null,
+    status: match.status,
+    home_goals: homeScore,
+    away_goals: awayScore,
+    play: match.play ?? null,
+    facts: match.facts,
+    has_events: match.course !== undefined,
+  };
+}
+
+/** Inserts new matches from a JSON array of rows; returns id and slug. $2 is the moment of the change, $3 the provider. */
+export const insertCourtMatchesSql = `
+  insert into matches (slug, sport_id, tournament_id, season_id, home_team_id, away_team_id, ${names.join(', ')}, updated_at,
+    fixture_source, state_source, details_source, events_source)
+  select slug, sport_id, tournament_id, season_id, home_team_id, away_team_id, ${names.join(', ')}, $2, $3, $3, $3, case when has_events then $3 end
+  from ${rowsSql(columns, 'slug text, sport_id smallint, tournament_id int, season_id int, home_team_id int, away_team_id int')}
+  returning id, slug`;
+
+/** The score of the whole; a source that does not know it, of a match that has begun, leaves that of another. */
+const scoreValue = (name: string) =>
+  `case when takes_state and (said = 0 or said_${name} is not null) then said_${name} else m_${name} end`;
+
+/** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
+const toldParts = (play: string) => `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
+
+/** The parts of a score that hold no longer beside those that are told: what runs at one moment, the sets as a number, an overtime of other quarters. */
+const outdatedParts = (play: string) => `(array['clock', 'game']
+  || case when ${play}->'sets' <> '[]' then array['setsWon'] else '{}' end || case when ${play}->'quarters' <> '[]' then array['overtime'] else '{}' end)`;
+
+const playValue = `case
+    when takes_state and (said = 0 or m_play is null) then said_play
+    when takes_state then (m_play - ${outdatedParts('said_play')}) || ${toldParts('said_play')}
+    when fills_score and said_play is not null
+      then coalesce(m_play, '{}') || (said_play - ${outdatedParts('m_play')}) || ${toldParts('m_play')}
+    else m_play
+  end`;
+
+/** The facts that are told: ranks of which neither is known say nothing. */
+const toldFacts = (facts: string) =>
+  `(jsonb_strip_nulls(${facts}) - case when ${facts}->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
+
+/** Updates stored matches of tennis and basketball. */
+export const updateCourtMatchesSql = updateMatchesSql(columns, {
+  home_goals: scoreValue('home_goals'),
+  away_goals: scoreValue('away_goals'),
+  play: playValue,
+  facts: `coalesce(m_facts, '{}') || ${toldFacts('said_facts')} || case when takes_details then '{}' else coalesce(${toldFacts('m_facts')}, '{}') end`,
+});

@@ -1,0 +1,26 @@
+import type { Queryable } from '#data/database/database.ts';
+import { moreBelieved, subjects } from './precedence.ts';
+import { keepDifferingResults, type ReportedMatch } from './store-match-reports.ts';
+
+/**
+ * Weighs what a provider says of stored matches against what stands; returns the ids of those in which a visitor sees a change.
+ *
+ * @param updateSql the statement of their sport, see weigh-words.ts
+ */
+export async function updateMatches(
+  client: Queryable,
+  updateSql: string,
+  { provider, now }: { readonly provider: string; readonly now: Date },
+  known: readonly ReportedMatch[],
+): Promise<number[]> {
+  // The plan of the statement costs more than a hundred new matches.
+  if (known.length === 0) return [];
+  await keepDifferingResults(client, provider, known);
+  const { rows } = await client.query<{ id: number; changed: boolean }>(updateSql, [
+    JSON.stringify(known.map(({ id, row }) => ({ id, ...row }))),
+    now,
+    provider,
+    ...subjects.map((subject) => moreBelieved(subject, provider)),
+  ]);
+  return rows.filter(({ changed }) => changed).map(({ id }) => id);
+}

@@ -1,0 +1,106 @@
+/** Columns of `matches` that a provider may set, with their types. */
+export type ColumnTypes = Readonly<Record<string, string>>;
+
+const sourceColumns = ['fixture_source', 'state_source', 'details_source', 'events_source', 'statistics_source'];
+
+/** The columns of all sports, and the values that an update gives them. */
+const sharedValues: Readonly<Record<string, string>> = {
+  kickoff_utc: 'case when takes_kickoff then said_kickoff_utc else m_kickoff_utc end',
+  kickoff_known: 'm_kickoff_known or said_kickoff_known',
+  status: 'case when takes_state then said_status else m_status end',
+  ...Object.fromEntries(['stage', 'matchday', 'group_label', 'leg'].map((name) => [name, filledValue(name, 'takes_fixture')])),
+};
+
+/** Returns the value of a column that a source takes by its word, in which it leaves the value of another where it has none, and otherwise fills a gap. */
+export function filledValue(name: string, takes: string, filling = `said_${name}`): string {
+  return `case when ${takes} then coalesce(said_${name}, m_${name}) else coalesce(m_${name}, ${filling}) end`;
+}
+
+/** Returns a recordset `r` of the rows in the JSON array $1: these columns, more of the caller's, and whether the provider tells events and statistics. */
+export function rowsSql(columns: ColumnTypes, more: string): string {
+  const all = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  return `jsonb_to_recordset($1) as r(${more}, has_events boolean, has_statistics boolean, ${all.join(', ')})`;
+}
+
+/** Returns how far a match of this status has come: 0 before it, 1 in it, 2 after it. */
+const progressOf = (status: string): string =>
+  `case when ${status} in ('finished', 'awarded', 'abandoned') then 2 when ${status} = 'live' then 1 else 0 end`;
+
+/** True where a provider has said nothing of the match in the last five minutes. */
+const isSilent = (provider: string): string =>
+  `not exists (select 1 from match_reports o where o.match_id = m.id and o.provider = ${provider} and o.said_at > $2::timestamptz - interval '5 minutes')`;
+
+/**
+ * Returns the statement that updates stored matches from a JSON array of rows with `id`, and that returns the ids of those written, with
+ * `changed` where a visitor can see it. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their
+ * order in precedence.ts.
+ *
+ * - Nobody takes a match back: who says that it is played or still to come does not speak of one that is over; nor does a fixture of one that
+ *   is being played. Only that it was put off or annulled is believed later as well.
+ * - A source that is believed less speaks only where the match has moved on, or where the other has been silent: five minutes while the match
+ *   is played, a day and a half before. For the end of a match, too, the other must have been silent; and one that was put off does not begin
+ *   by the word of a source that has not heard of it.
+ * - What one source leaves out is filled in by another.
+ *
+ * @param columns those of a sport, with `home_goals` and `away_goals`, by the values that they are given where they are not shared by all sports.
+ *   In a value `m_<column>` is what stands and `said_<column>` what the provider says; `said` and `stored` are how far the match has come by
+ *   each (0 before it, 1 in it, 2 after it); `takes_fixture`, `takes_state` and `takes_details` tell which subjects the provider takes, and
+ *   `fills_score` that it names the result that stands
+ */
+export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<string, string>>): string {
+  const names = Object.keys(columns);
+  const listed = (table: string, of: readonly string[]) => of.map((name) => `${table}.${name}`).join(', ');
+  const writtenTo = (name: string) => {
+    const value = values[name] ?? sharedValues[name];
+    if (value === undefined) throw new RangeError(`nothing says what an update writes into "${name}"`);
+    return value;
+  };
+  return `
+  with compared as (
+    select m.id, ${listed('m', sourceColumns)}, r.has_events, r.has_statistics,
+      ${names.map((name) => `m.${name} as m_${name}, r.${name} as said_${name}`).join(', ')},
+      ${progressOf('m.status')} as stored, ${progressOf('r.status')} as said,
+      coalesce(m.fixture_source = any($4::text[]), false) as fixture_outranked,
+      coalesce(m.state_source = any(case when r.status = 'live' then $5::text[] else $6::text[] end), false) as state_outranked,
+      coalesce(m.details_source = any($7::text[]), false) as details_outranked,
+      coalesce(m.events_source = any($8::text[]), false) as events_outranked,
+      coalesce(m.statistics_source = any($9::text[]), false) as statistics_outranked,
+      ${isSilent('m.state_source')} as state_silent, ${isSilent('m.events_source')} as events_silent,
+      exists (select 1 from match_reports o where o.match_id = m.id and o.provider = m.fixture_source
+        and o.said_at < $2::timestamptz - interval '36 hours') as is_gone
+    from ${rowsSql(columns, 'id int')} join matches m on m.id = r.id
+  ), judged as materialized (
+    select *,
+      case
+        when said < stored then said_status in ('postponed', 'cancelled') and not state_outranked
+        when not state_outranked then true
+        when stored = 0 then (said = 1 and m_status = 'scheduled') or (said = 2 and state_silent) or is_gone
+        else stored = 1 and state_silent
+      end as takes_state,
+      said = 2 and stored = 2 and (said_home_goals, said_away_goals) is not distinct from (m_home_goals, m_away_goals) as fills_score,
+      not (said_status = 'scheduled' and stored > 0) and (not fixture_outranked or is_gone) as takes_fixture,
+      not details_outranked as takes_details,
+      coalesce(has_events, false) and (not events_outranked or (stored = 1 and events_silent)) as takes_events,
+      coalesce(has_statistics, false) and not statistics_outranked as takes_statistics
+    from compared
+  ), kickoffs as (
+    select *, not (m_kickoff_known and not said_kickoff_known) and (takes_fixture or (said_kickoff_known and not m_kickoff_known)) as takes_kickoff
+    from judged
+  ), wanted as (
+    select id, ${names.map((name) => `${writtenTo(name)} as ${name}`).join(', ')},
+      case when takes_fixture then $3 else fixture_source end as fixture_source,
+      case when takes_state then $3 else state_source end as state_source,
+      case when takes_details then $3 else details_source end as details_source,
+      case when takes_events then $3 else events_source end as events_source,
+      case when takes_statistics then $3 else statistics_source end as statistics_source
+    from kickoffs
+  ), written as (
+    select w.*, (${listed('m', names)}) is distinct from (${listed('w', names)}) as changed
+    from wanted w join matches m on m.id = w.id
+  )
+  update matches m set ${[...names, ...sourceColumns].map((name) => `${name} = w.${name}`).join(', ')},
+    updated_at = case when w.changed then $2 else m.updated_at end
+  from written w
+  where m.id = w.id and (w.changed or (${listed('m', sourceColumns)}) is distinct from (${listed('w', sourceColumns)}))
+  returning m.id, w.changed`;
+}
