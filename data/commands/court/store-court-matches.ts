@@ -80,9 +80,12 @@ const progressOf = (status: string) =>
 /** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
 const partsWithContent = `coalesce((select jsonb_object_agg(key, value) from jsonb_each(s.play) where value <> '[]'), '{}')`;
 
-/** The parts of a stored score that hold no longer: what runs while a match is on, once it is over, and a count of sets, once the sets are told. */
-const pastParts = `(case when ${progressOf('s.status')} = 2 then array['clock', 'game'] else '{}' end
-  || case when s.play->'sets' <> '[]' then array['setsWon'] else '{}' end)`;
+/**
+ * The parts of a stored score that hold no longer: what runs while a match is on, once it is over; a count of sets, and that play is interrupted, once
+ * the sets are told by somebody who does not say so.
+ */
+const pastParts = `(case when ${progressOf('s.status')} = 2 then array['clock', 'game', 'interruption'] else '{}' end
+  || case when s.play->'sets' <> '[]' then array['setsWon', 'interruption'] else '{}' end)`;
 
 /** The facts that are told: ranks of which neither is known say nothing. */
 const knownFacts = `(jsonb_strip_nulls(s.facts) - case when s.facts->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
