@@ -3,15 +3,16 @@ import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
 import { gameAt } from './game-at.ts';
 import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './game-quotes.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
-import { halfYearsShown } from './half-year.ts';
+import { type HalfYear, halfYearsShown } from './half-year.ts';
 import { leagueOf } from './league.ts';
+import { planPlayOffs } from './plan-play-offs.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 type BasketballMatch = CourtMatchOf<'basketball'>;
 
 export interface BasketballDemonstration {
-  /** Returns the games of the season that is on, of the one before, and of the next once it is announced, as they stand at a moment. */
+  /** Returns the games of the season that is on, of the one before with its play-offs, and of the next once it is announced, as they stand at a moment. */
   demonstrationGames(now: Date): BasketballMatch[];
   /** Returns the games that have changed after one moment and until another, as they stand at the latter, with the prices written between. */
   gamesChangedBetween(after: Date, until: Date): BasketballMatch[];
@@ -33,14 +34,22 @@ export function createBasketballDemonstration({ competitions }: BasketballCatalo
   /** Seasons that are no longer shown are forgotten. */
   const gamesShown = (nowMs: number): readonly PlannedGame[] => {
     const shown = new Map<string, readonly PlannedGame[]>();
-    for (const halfYear of halfYearsShown(nowMs)) {
+    const halfYears = halfYearsShown(nowMs);
+    for (const halfYear of halfYears) {
       for (const league of leagues) {
         const key = `${league.slug} ${halfYear.season}`;
         shown.set(key, seasons.get(key) ?? planSeason(league, halfYear, seed));
       }
     }
+    const [last, following] = halfYears as [HalfYear, HalfYear];
+    for (const league of leagues) {
+      const gamesOf = ({ season }: HalfYear) => shown.get(`${league.slug} ${season}`) as readonly PlannedGame[];
+      const key = `${league.slug} ${last.season} play-offs`;
+      const finished = { league, halfYear: last, games: gamesOf(last), following: gamesOf(following), seed };
+      shown.set(key, seasons.get(key) ?? planPlayOffs(finished));
+    }
     seasons = shown;
-    return [...shown.values()].flat();
+    return [...shown.values()].flat().filter(({ announcedMs }) => announcedMs <= nowMs);
   };
 
   const wasQuoted = (game: PlannedGame, afterMs: number, untilMs: number): boolean => {

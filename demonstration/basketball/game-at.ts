@@ -27,7 +27,7 @@ export function gameAt(game: PlannedGame, nowMs: number, quotes: CourtMatchOf<'b
     kickoff: { known: true, utc: new Date(tipOffMs) },
     status,
     ...(played === undefined ? {} : { play: played.play, course: played.course }),
-    facts: { stage: 'regular', venue: 'home' },
+    facts: game.facts,
     quotes,
   };
 }

@@ -58,8 +58,8 @@ export interface QuoteMoment extends QuotedLine {
   readonly phase: BasketballQuote['phase'];
 }
 
-/** Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. */
-export function quoteMoments({ seed, tipOffMs }: PlannedGame, depth: QuoteDepth): QuoteMoment[] {
+/** Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. Nobody quotes a game before it is known. */
+export function quoteMoments({ seed, tipOffMs, announcedMs }: PlannedGame, depth: QuoteDepth): QuoteMoment[] {
   const moments: QuoteMoment[] = [];
   const firstLead = earliestOpeningMs - uniformOf(combineSeeds(seed, 'opening')) * 12 * hourMs;
   const write = (lines: readonly QuotedLine[], by: readonly InventedBookmaker[], moves: number): void => {
@@ -80,7 +80,7 @@ export function quoteMoments({ seed, tipOffMs }: PlannedGame, depth: QuoteDepth)
   };
   write(mainLines, depth === 'ends' ? half : bookmakers, 5);
   if (depth === 'everything') write(sideLines, half, 2);
-  return moments;
+  return moments.filter(({ at }) => at >= announcedMs);
 }
 
 /** Returns the prices that bookmakers have written after one moment and until another. */

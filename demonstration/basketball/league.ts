@@ -24,12 +24,14 @@ export interface League extends LeagueStyle {
   /** `basketball.nba`. */
   readonly tournamentId: string;
   readonly quarterSeconds: number;
+  readonly tieBreak: BasketballCompetition['tieBreak'];
+  readonly playOffs: BasketballCompetition['playOffs'];
   readonly clubs: readonly BasketballClub[];
 }
 
 /** @throws RangeError for a competition of which the simulation does not know how it is played */
-export function leagueOf({ slug, quarterMinutes, clubs }: BasketballCompetition): League {
+export function leagueOf({ slug, quarterMinutes, tieBreak, playOffs, clubs }: BasketballCompetition): League {
   const style = styles[slug];
   if (style === undefined) throw new RangeError(`the demonstration cannot play the competition ${slug}`);
-  return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, clubs };
+  return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, tieBreak, playOffs, clubs };
 }

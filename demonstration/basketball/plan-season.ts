@@ -52,6 +52,7 @@ export function planSeason(league: League, halfYear: HalfYear, seed: number): Pl
         tipOffMs,
         announcedMs: announcedAt(halfYear),
         ...(from === undefined ? {} : { postponed: postponedFrom(moment(from), gameSeed) }),
+        facts: { stage: 'regular', venue: 'home' },
         expected: {
           lead: league.homeEdge + level(home.slug) - level(away.slug) + tiredness(clubs[1]) - tiredness(clubs[0]),
           total: league.total + pace(home.slug) + pace(away.slug),

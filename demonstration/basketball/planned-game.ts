@@ -1,4 +1,5 @@
 import type { BasketballClub } from '#data/catalogue/sports/basketball-catalogue.ts';
+import type { BasketballFacts } from '#domain/sports/basketball/basketball-play.ts';
 import type { Round } from '#domain/tournament/round.ts';
 import type { League } from './league.ts';
 
@@ -17,6 +18,7 @@ export interface PlannedGame {
   readonly announcedMs: number;
   /** Set for a game that was called off and set anew. */
   readonly postponed?: Postponed;
+  readonly facts: BasketballFacts;
   readonly expected: ExpectedPoints;
 }
 

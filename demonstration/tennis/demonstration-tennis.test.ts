@@ -103,6 +103,34 @@ describe('the tennis of the demonstration', () => {
     expect(ordered(known.values())).toEqual(ordered(tennis.matchesAt(before)));
   });
 
+  it('stops few matches for rain, none of them indoors, and lets them go on', () => {
+    const played = over.filter(
+      ({ facts: { court }, kickoff }) => court === 'outdoor' && kickoff.known && kickoff.utc >= new Date('2026-06-29'),
+    );
+    const moments = Array.from({ length: 4 * 24 * 4 }, (_, quarter) => new Date(Date.parse('2026-06-29T00:00:00Z') + quarter * 900_000));
+    const stopped = new Map<string, { readonly match: Match; readonly moment: Date }>();
+    for (const moment of moments.slice(1).filter((each) => each <= now)) {
+      for (const match of tennis.matchesChangedBetween(new Date(moment.getTime() - 900_000), moment)) {
+        if (match.play?.interruption === undefined) continue;
+        expect([match.status, match.facts.court, match.play.interruption]).toEqual(['live', 'outdoor', 'rain']);
+        stopped.set(keyOf(match), { match, moment });
+      }
+    }
+    expect(stopped.size).toBeGreaterThan(0);
+    expect(stopped.size / played.length).toBeLessThan(0.1);
+    expect(over.some(({ play }) => play?.interruption !== undefined)).toBe(false);
+
+    const [[key, { match, moment }]] = [...stopped] as [[string, { match: Match; moment: Date }]];
+    const everyFiveSeconds = Array.from({ length: (2 * 3_600) / 5 }, (_, step) => new Date(moment.getTime() + step * 5_000));
+    let told: Match | undefined;
+    for (const at of everyFiveSeconds) {
+      told = tennis.matchesChangedBetween(at, new Date(at.getTime() + 5_000)).find((each) => keyOf(each) === key);
+      if (told !== undefined) break;
+    }
+    const { interruption, ...asItStood } = match.play ?? {};
+    expect([interruption, told?.play]).toEqual(['rain', asItStood]);
+  });
+
   it('is played at any hour of a European day, even in the weeks in which tours rest', () => {
     for (const hour of ['09', '12', '15', '18']) {
       const moment = new Date(`2026-11-24T${hour}:30:00Z`);

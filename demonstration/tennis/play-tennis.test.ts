@@ -48,10 +48,17 @@ describe('standAfter', () => {
     expect(isPossibleScore({ winner: 1, ending: 'retired', sets: play.sets }, 5)).toBe(true);
   });
 
-  it('stands still while it rains', () => {
+  it('is interrupted while it rains, goes on afterwards, and ends as it would have', () => {
     const rain = { beforePoint: 40, pauseMs: 90 * minuteMs };
-    const during = [30, 60, 90].map((minute) => standAfter(script(3, { rain }), minute * minuteMs).pointsPlayed);
-    expect(during).toEqual([40, 40, 40]);
+    const wet = (minute: number) => standAfter(script(3, { rain }), minute * minuteMs);
+    const during = [30, 60, 90, 115].map(wet);
+    expect(during.map(({ pointsPlayed }) => pointsPlayed)).toEqual([40, 40, 40, 40]);
+    expect(during.map(({ play }) => play.interruption)).toEqual(['rain', 'rain', 'rain', 'rain']);
+    for (const minute of [10, 125, 140]) expect(wet(minute).play).not.toHaveProperty('interruption');
+    expect(wet(140).pointsPlayed).toBeGreaterThan(wet(125).pointsPlayed);
+    const [dry, end] = [standAfter(script(3), Number.POSITIVE_INFINITY), wet(Number.POSITIVE_INFINITY)];
+    expect(end.play).toEqual(dry.play);
+    expect(Math.round(end.lastPointMs - dry.lastPointMs)).toBe(rain.pauseMs);
   });
 });
 

@@ -35,17 +35,22 @@ export function standAfter(script: MatchScript, elapsedMs: number): MatchStand {
   const random = createRandom(script.seed);
   const sheet = new ScoreSheet(script.bestOf, script.lastTieBreak, random.uniform() < 0.5 ? 0 : 1);
   let [pointsPlayed, lastPointMs] = [0, 0];
+  let isRaining = false;
   while (sheet.winner === undefined && pointsPlayed !== script.retirement?.afterPoints) {
     const rest = sheet.isChangeover ? changeoverMs : 0;
     const rain = script.rain?.beforePoint === pointsPlayed ? script.rain.pauseMs : 0;
     const duration = shortestPointMs + (longestPointMs - shortestPointMs) * random.uniform() + rest + rain;
-    if (lastPointMs + duration > elapsedMs) break;
+    if (lastPointMs + duration > elapsedMs) {
+      isRaining = elapsedMs < lastPointMs + rain;
+      break;
+    }
     lastPointMs += duration;
     pointsPlayed += 1;
     playPoint(sheet, script.servePoints, random);
   }
   const hasGivenUp = sheet.winner === undefined && pointsPlayed === script.retirement?.afterPoints;
-  return { play: playOf(sheet, hasGivenUp ? script.retirement?.side : undefined), course: sheet.course(), pointsPlayed, lastPointMs };
+  const play = playOf(sheet, hasGivenUp ? script.retirement?.side : undefined);
+  return { play: isRaining ? { ...play, interruption: 'rain' } : play, course: sheet.course(), pointsPlayed, lastPointMs };
 }
 
 /* Of points that the server wins, and of those that are lost, these shares are aces and double faults. */

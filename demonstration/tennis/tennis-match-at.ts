@@ -9,8 +9,7 @@ import type { TourPlayer } from './tour-players.ts';
 const courseShownMs = 130 * 86_400_000;
 
 /**
- * Returns a match as it is known at a moment from its draw on. While it rains it is live and stands still; a walkover is finished as soon as it is
- * known.
+ * Returns a match as it is known at a moment from its draw on. While it rains it is live and interrupted; a walkover is finished as soon as it is known.
  */
 export function tennisMatchAt(match: PlannedTennisMatch, nowMs: number, quotes: readonly CourtQuote<'tennis'>[]): CourtMatchOf<'tennis'> {
   const { tournament, season, round, players, ranks, bestOf, startMs, endMs, hourKnownMs, isWalkover, winner } = match;
@@ -41,7 +40,9 @@ export function hasTennisChanged(match: PlannedTennisMatch, afterMs: number, unt
   const between = (moment: number): boolean => moment > afterMs && moment <= untilMs;
   if (between(drawnMs) || between(hourKnownMs) || between(endMs)) return true;
   if (isWalkover || startMs > untilMs || endMs <= afterMs) return false;
-  return between(startMs) || standAfter(script, afterMs - startMs).pointsPlayed !== standAfter(script, untilMs - startMs).pointsPlayed;
+  if (between(startMs)) return true;
+  const [before, after] = [standAfter(script, afterMs - startMs), standAfter(script, untilMs - startMs)];
+  return before.pointsPlayed !== after.pointsPlayed || before.play.interruption !== after.play.interruption;
 }
 
 function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: number): MatchStatus {

@@ -18,6 +18,6 @@ export function SetGames({ set, side, isLast, isOn }: { set: TennisSet; side: Si
 }
 
 /** Returns whether a set is the one that is being played. */
-export function isBeingPlayed(sets: readonly TennisSet[], index: number, bestOf: BestOf, isLive: boolean): boolean {
-  return isLive && index === sets.length - 1 && !isWholeSet(sets[index] as TennisSet, index === bestOf - 1);
+export function isBeingPlayed(sets: readonly TennisSet[], index: number, bestOf: BestOf, isGoingOn: boolean): boolean {
+  return isGoingOn && index === sets.length - 1 && !isWholeSet(sets[index] as TennisSet, index === bestOf - 1);
 }

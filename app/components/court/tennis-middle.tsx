@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
+import { isGoingOn } from '#domain/sports/tennis/is-going-on.ts';
 import { CourtSlipPrice } from './court-slip-price.tsx';
 import { isBeingPlayed, SetGames } from './set-games.tsx';
 import styles from './tennis-middle.module.css';
@@ -27,7 +28,7 @@ function Games({ match: { status, facts }, play }: { match: Match; play: NonNull
   return (
     <span className={styles.games}>
       <span className={clsx(text.visuallyHidden, styles.spoken)}>{setsWords(sets, words)}</span>
-      <span className={styles.figures} aria-hidden="true">
+      <span className={clsx(styles.figures, play.interruption !== undefined && styles.interrupted)} aria-hidden="true">
         {columns.flatMap((column) => {
           const set = sets[column];
           return sides.map((side) =>
@@ -39,7 +40,7 @@ function Games({ match: { status, facts }, play }: { match: Match; play: NonNull
                 set={set}
                 side={side}
                 isLast={column === facts.bestOf - 1}
-                isOn={isBeingPlayed(sets, column, facts.bestOf, status === 'live')}
+                isOn={isBeingPlayed(sets, column, facts.bestOf, isGoingOn(status, play))}
               />
             ),
           );

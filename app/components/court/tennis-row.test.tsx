@@ -93,6 +93,16 @@ it('in the middle of a match stand the set, the points and who serves', () => {
   expect(shown({ status: 'live', play: inTieBreak })).toContain('TB');
 });
 
+it('a match that rain stopped says so in the place of its set, its score standing and nobody serving', () => {
+  const play = { sets: [...sets, { games: [3, 2] as const }], game: { server: 1 as const, points: ['40', '30'] as const } };
+  const row = shown({ status: 'live', play: { ...play, interruption: 'rain' } });
+  expect(row).toMatch(/Djokovic Rain ESP .*3 2 40 30/);
+  expect(row).not.toMatch(/5th set|serving/);
+  expect(shown({ status: 'live', play: { ...play, interruption: 'rain' } }, 'de')).toContain('Regen');
+  expect(markupOf({ status: 'live', play: { ...play, interruption: 'other' } })).toContain('<abbr title="Interrupted">Int.</abbr>');
+  expect(shown({ status: 'live', play })).toMatch(/5th set .*serving/);
+});
+
 it('a match that a player gave up says so, and one that nobody began has no figures', () => {
   expect(shown({ status: 'finished', play: { sets: [{ games: [6, 4] }, { games: [2, 0] }], winner: 0, ending: 'retired' } })).toMatch(
     /Ret\. .*6 4 2 0/,

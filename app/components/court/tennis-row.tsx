@@ -6,6 +6,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
+import { isGoingOn } from '#domain/sports/tennis/is-going-on.ts';
 import { CourtTip } from './court-tip.tsx';
 import { PairChances } from './pair-chances.tsx';
 import { TennisMiddle } from './tennis-middle.tsx';
@@ -31,6 +32,7 @@ export function TennisRow({
       data-home={home.id}
       data-away={away.id}
       data-status={match.status}
+      data-interrupted={match.play?.interruption === undefined ? undefined : ''}
     >
       <a className={styles.link} href={href(matchPath('tennis', match.slug))}>
         <span className={text.visuallyHidden}>{named}</span>
@@ -78,7 +80,7 @@ function Player({
           {rank}
         </span>
       )}
-      {status === 'live' && play?.game?.server === side && (
+      {isGoingOn(status, play) && play?.game?.server === side && (
         <>
           <i className={styles.server} title={t('tennis.serving', { player: player.rowName })} />
           <span className={text.visuallyHidden}>{t('tennis.serving', { player: player.rowName })}</span>

@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
+import { isGoingOn } from '#domain/sports/tennis/is-going-on.ts';
 import { setsWon } from '#domain/sports/tennis/tennis-score.ts';
 import styles from './score-table.module.css';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
@@ -47,14 +48,16 @@ export function ScoreTable({ match }: { match: TennisMatchDetails }) {
                       set={set}
                       side={side}
                       isLast={column === facts.bestOf - 1}
-                      isOn={isBeingPlayed(play.sets, column, facts.bestOf, match.status === 'live')}
+                      isOn={isBeingPlayed(play.sets, column, facts.bestOf, isGoingOn(match.status, play))}
                     />
                   )}
                 </td>
               );
             })}
             {match.status === 'live' && (
-              <td className={styles.points}>{play?.game && <span data-figure="">{play.game.points[side]}</span>}</td>
+              <td className={clsx(styles.points, isGoingOn(match.status, play) && styles.playing)}>
+                {play?.game && <span data-figure="">{play.game.points[side]}</span>}
+              </td>
             )}
             <td className={styles.sum}>
               {play !== null && play.sets.length > 0 && <span data-figure="">{setsWon(play.sets, facts.bestOf)[side]}</span>}
@@ -77,7 +80,7 @@ function Player({ match: { home, away, facts, play, status }, side }: { match: T
         <a href={href(tennisPlayerPath(player.slug))} title={player.name}>
           {player.rowName}
         </a>
-        {status === 'live' && play?.game?.server === side && (
+        {isGoingOn(status, play) && play?.game?.server === side && (
           <i className={styles.server} role="img" aria-label={t('tennis.serving', { player: player.name })} />
         )}
       </span>

@@ -94,13 +94,16 @@ function WhenAndWhere({ view: { match } }: { view: TennisMatchView }) {
   );
 }
 
-/** The set that is being played, or that a match did not run its course. */
+/** The set that is being played, that play is interrupted, or that a match did not run its course. */
 function State({ match: { status, play, facts, home, away } }: Pick<TennisMatchView, 'match'>) {
   const { t } = useWords();
   const players = [home.name, away.name] as const;
   if (play?.ending !== undefined && play.ending !== 'completed' && play.winner !== undefined) {
     const player = players[play.ending === 'awarded' ? play.winner : play.winner === 0 ? 1 : 0];
     return <span className={styles.off}>{t(`tennis.${play.ending}`, { player })}</span>;
+  }
+  if (status === 'live' && play?.interruption !== undefined) {
+    return <span className={styles.off}>{t(play.interruption === 'rain' ? 'tennis.rain' : 'tennis.interrupted')}</span>;
   }
   if (status === 'live') {
     const now = play === null ? undefined : currentSet(play.sets, facts.bestOf);

@@ -9,6 +9,7 @@ import text from '#app/ui/text.module.css';
 import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { type DrawMatch, type DrawPlace, drawOf } from '#domain/sports/tennis/draw.ts';
+import { isGoingOn } from '#domain/sports/tennis/is-going-on.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import styles from './tennis-draw.module.css';
 import type { TennisListed } from './tennis-tournament.server.ts';
@@ -84,7 +85,7 @@ function Place({ place: { match, through }, players }: { place: DrawPlace<Listed
   }
   const { listed } = match;
   return (
-    <a className={clsx(styles.match, listed.status === 'live' && styles.live)} href={href(matchPath('tennis', listed.slug))}>
+    <a className={clsx(styles.match, isGoingOn(listed.status, listed.play) && styles.live)} href={href(matchPath('tennis', listed.slug))}>
       <span className={text.visuallyHidden}>{t('match.versus', { home: listed.home.name, away: listed.away.name })}</span>
       <Player listed={listed} side={0} />
       <Player listed={listed} side={1} />
@@ -96,7 +97,7 @@ function Player({ listed: { home, away, play, facts, status, kickoffUtc, kickoff
   const player = side === 0 ? home : away;
   const sets = play?.sets ?? [];
   const winner = play?.winner;
-  const isPlain = play?.ending === 'completed' || (status === 'live' && sets.length > 0);
+  const isPlain = play?.ending === 'completed' || (isGoingOn(status, play) && sets.length > 0);
   return (
     <span className={clsx(styles.side, winner !== undefined && (winner === side ? styles.won : styles.lost))} aria-hidden="true">
       <span className={styles.nation}>{player.nation}</span>
@@ -114,7 +115,7 @@ function Player({ listed: { home, away, play, facts, status, kickoffUtc, kickoff
             set={set}
             side={side}
             isLast={index === facts.bestOf - 1}
-            isOn={isBeingPlayed(sets, index, facts.bestOf, status === 'live')}
+            isOn={isBeingPlayed(sets, index, facts.bestOf, isGoingOn(status, play))}
           />
         ))}
       </span>

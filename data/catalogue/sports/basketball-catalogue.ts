@@ -43,6 +43,8 @@ const competition = z.strictObject({
   quarterMinutes: z.int().min(10).max(12),
   tieBreak: z.enum(basketballTieBreaks),
   zones: z.array(zone),
+  /** The most games of a series in each round of the play-offs, in the last one of which two clubs are left. */
+  playOffs: z.array(z.union([z.literal(1), z.literal(5), z.literal(7)])).min(1),
   feeds: z.strictObject({ 'the-odds-api': z.array(z.string()), 'api-basketball': z.array(z.string()) }),
   clubs: z.array(club),
 });

@@ -59,9 +59,14 @@ const scoreValue = (name: string) =>
 /** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
 const toldParts = (play: string) => `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
 
-/** The parts of a score that hold no longer beside those that are told: what runs at one moment, the sets as a number, an overtime of other quarters. */
+/**
+ * The parts of a score that hold no longer beside those that are told: what runs at one moment, the sets as a number and that play stands still beside
+ * sets, that play stands still once the match is over, an overtime of other quarters.
+ */
 const outdatedParts = (play: string) => `(array['clock', 'game']
-  || case when ${play}->'sets' <> '[]' then array['setsWon'] else '{}' end || case when ${play}->'quarters' <> '[]' then array['overtime'] else '{}' end)`;
+  || case when said = 2 then array['interruption'] else '{}' end
+  || case when ${play}->'sets' <> '[]' then array['setsWon', 'interruption'] else '{}' end
+  || case when ${play}->'quarters' <> '[]' then array['overtime'] else '{}' end)`;
 
 const playValue = `case
     when takes_state and (said = 0 or m_play is null) then said_play

@@ -220,6 +220,15 @@ describe('what another provider says', () => {
     ]);
   });
 
+  it('ends an interruption by telling games that go on, and not by a count of sets', async () => {
+    const stopped = { sets: [{ games: [6, 4] }, { games: [2, 1] }], interruption: 'rain' } as const;
+    await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: stopped })]);
+    await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
+    expect(await read(`select play->>'interruption' from matches`)).toEqual([['rain']]);
+    await ingestCourt(db, now, [live], 'api-tennis');
+    expect(await read(`select play->'sets', play->>'interruption' from matches`)).toEqual([[live.play?.sets, null]]);
+  });
+
   it('takes no finished match back, nor does who told its end', async () => {
     const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
     await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);

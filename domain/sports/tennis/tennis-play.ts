@@ -13,7 +13,12 @@ export interface TennisPlay {
   readonly ending?: TennisEnding;
   /** While a game is being played, where a source tells its points. */
   readonly game?: { readonly server: Side; readonly points: Pair<TennisPoints> };
+  /** While a match that has begun stands still, where a source tells it; its score stands as it was left. */
+  readonly interruption?: TennisInterruption;
 }
+
+/** The causes for which a match stands still; `other` is darkness, and whatever a source does not name. */
+export type TennisInterruption = 'rain' | 'other';
 
 /** The points of a game as they are called, `A` for advantage; in a tie-break a number. */
 export type TennisPoints = '0' | '15' | '30' | '40' | 'A' | `${number}`;
