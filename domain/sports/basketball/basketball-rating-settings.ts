@@ -7,6 +7,10 @@ export interface BasketballRatingSettings {
   readonly homeEdge: number;
   readonly homeEdgeVariance: number;
   readonly homeEdgeVariancePerDay: number;
+  /** Points by which the edge is greater in the playoffs. */
+  readonly playoffHomeEdge: number;
+  /** Variance of what each club's own hall adds to the edge. */
+  readonly hallVariance: number;
   /** Points that a side loses which played the day before. */
   readonly backToBack: number;
   /** Standard deviation of a lead at the end around the difference of two sides that are known exactly. */
@@ -15,6 +19,8 @@ export interface BasketballRatingSettings {
   readonly mostSurprise: number;
   /** The part of the last quarter's points that counts. */
   readonly lastQuarterWeight: number;
+  /** Points for which a win that nobody expected counts beside the lead; of one that was likely it is the part that was not expected. */
+  readonly winWorth: number;
   /** Standard deviation of the bookmakers' spread around that difference. */
   readonly spreadDeviation: number;
   /** Standard deviation of the sum of points around what was expected. */
@@ -30,7 +36,7 @@ export interface BasketballRatingSettings {
   readonly clubTotalVariancePerDay: number;
 }
 
-/** The constants for ratings that know scores alone, see docs/backtest-sports.md. */
+/** The constants for ratings that know scores alone, found on the NBA seasons 2017-18 and 2018-19 as docs/backtest-sports.md tells. */
 export const scoreRatingSettings: BasketballRatingSettings = {
   clubVariance: 30,
   clubVariancePerDay: 0.12,
@@ -38,10 +44,13 @@ export const scoreRatingSettings: BasketballRatingSettings = {
   homeEdge: 3,
   homeEdgeVariance: 1,
   homeEdgeVariancePerDay: 0.001,
+  playoffHomeEdge: 1,
+  hallVariance: 1,
   backToBack: 1.6,
   leadDeviation: 12,
   mostSurprise: 18,
   lastQuarterWeight: 0.75,
+  winWorth: 2,
   spreadDeviation: 3.5,
   totalDeviation: 18,
   totalNoise: 12,

@@ -13,6 +13,7 @@ const fixture = (facts: Partial<BasketballFixture> = {}): BasketballFixture => (
   away: 2,
   season: '2020-21',
   day: 18_600,
+  stage: 'regular',
   venue: 'home',
   ...facts,
 });
@@ -46,6 +47,38 @@ describe('createBasketballRatings', () => {
     expect(ratings.forecast(fixture()).lead.mean).toBe(scoreRatingSettings.homeEdge);
     expect(ratings.forecast(fixture({ venue: 'moved' })).lead.mean).toBe(scoreRatingSettings.homeEdge);
     expect(ratings.forecast(fixture({ venue: 'neutral' })).lead.mean).toBe(0);
+  });
+
+  it('gives the home side one point more in the playoffs, where somebody is at home', () => {
+    const ratings = createBasketballRatings(scoreRatingSettings);
+    expect(ratings.forecast(fixture({ stage: 'playoffs' })).lead.mean).toBe(scoreRatingSettings.homeEdge + 1);
+    expect(ratings.forecast(fixture({ stage: 'play-in' })).lead.mean).toBe(scoreRatingSettings.homeEdge);
+    expect(ratings.forecast(fixture({ stage: 'playoffs', venue: 'neutral' })).lead.mean).toBe(0);
+  });
+
+  it('learns what a hall adds, for who plays in it', () => {
+    const ofHall = (home: number) => {
+      const [inHall, moved] = (['home', 'moved'] as const).map((venue) =>
+        leadAfter(played(), fixture({ ...untired, home, away: 9, venue })),
+      );
+      return (inHall as number) - (moved as number);
+    };
+    /* Of a surprise over the variances of two clubs (30 each), the common edge (1), the hall (1) and the game (144), the hall takes its one part. */
+    const chance = chanceAbove({ mean: 3, deviation: Math.sqrt(206) }, 0);
+    const surprise = 18 * Math.tanh((10 - 3 + 2 * (1 - chance)) / 18);
+    expect(ofHall(1)).toBeCloseTo(surprise / 206, 8);
+    expect(ofHall(2)).toBe(0);
+    expect(ofHall(3)).toBe(0);
+  });
+
+  it('counts a win for as many of two points as it was unexpected', () => {
+    const ofWin = { total: [101, 100], quarters: leading(0).quarters } as const;
+    const ofLoss = { total: [100, 101], quarters: leading(0).quarters } as const;
+    const neutral = { venue: 'neutral' } as const;
+    /* Equals on neutral ground level after four quarters: half of two points, and of these a club's share of 30 in 30 + 30 + 144 for each. */
+    const lead = leadAfter(played({ ...neutral, score: ofWin }), fixture({ ...untired, ...neutral }));
+    expect(lead).toBeCloseTo(((30 + 30) / 204) * 18 * Math.tanh(1 / 18), 8);
+    expect(leadAfter(played({ ...neutral, score: ofLoss }), fixture({ ...untired, ...neutral }))).toBeCloseTo(-lead, 8);
   });
 
   it('takes 1.6 points from a side that played the day before', () => {

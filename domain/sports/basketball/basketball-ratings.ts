@@ -1,5 +1,5 @@
 import { normalBelow, normalPoint } from '../normal.ts';
-import type { Venue } from './basketball-game.ts';
+import type { BasketballStage, Venue } from './basketball-game.ts';
 import type { BasketballPlay } from './basketball-play.ts';
 import type { BasketballRatingSettings } from './basketball-rating-settings.ts';
 import { createClubFilter } from './club-filter.ts';
@@ -10,6 +10,7 @@ export interface BasketballFixture {
   readonly away: number;
   readonly season: string;
   readonly day: number;
+  readonly stage: BasketballStage;
   readonly venue: Venue;
 }
 
@@ -42,7 +43,7 @@ export interface BasketballRatings {
 }
 
 /**
- * Returns ratings of clubs, in points: one normal distribution over the levels of all clubs and the edge of being at home, with every
+ * Returns ratings of clubs, in points: one normal distribution over the levels of all clubs, the edge of being at home and what each hall adds to it, with every
  * covariance, and another over how many points are scored with each. A score is a measurement of both (a Kalman filter as in Glickman and
  * Stern, "A state-space model for National Football League scores", 1998), and so are, where they are told, the lines of before the game.
  */
@@ -50,6 +51,7 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
   const leads = createClubFilter({
     shared: { mean: settings.homeEdge, variance: settings.homeEdgeVariance, variancePerDay: settings.homeEdgeVariancePerDay },
     club: { variance: settings.clubVariance, variancePerDay: settings.clubVariancePerDay },
+    hallVariance: settings.hallVariance,
     summerKeep: settings.summerKeep,
   });
   const totals = createClubFilter({
@@ -59,27 +61,39 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
   });
   const lastDays = new Map<number, number>();
   const tiredness = (club: number, day: number): number => (lastDays.get(club) === day - 1 ? settings.backToBack : 0);
-  const rest = ({ home, away, day }: BasketballFixture): number => tiredness(away, day) - tiredness(home, day);
-  const leadWeights = ({ venue }: BasketballFixture) => ({ home: 1, away: -1, shared: venue === 'neutral' ? 0 : 1 });
+  /* What the calendar tells. */
+  const given = ({ home, away, day, stage, venue }: BasketballFixture): number =>
+    tiredness(away, day) - tiredness(home, day) + (stage === 'playoffs' && venue !== 'neutral' ? settings.playoffHomeEdge : 0);
+  const leadWeights = ({ venue }: BasketballFixture) => ({
+    home: 1,
+    away: -1,
+    shared: venue === 'neutral' ? 0 : 1,
+    hall: venue === 'home' ? 1 : 0,
+  });
   const totalWeights = { home: 1, away: 1, shared: 1 };
+  const expectLead = (fixture: BasketballFixture): Spread => {
+    const { mean, variance } = leads.expect(fixture, leadWeights(fixture));
+    return { mean: mean + given(fixture), deviation: Math.sqrt(variance + settings.leadDeviation ** 2) };
+  };
   return {
     forecast(fixture) {
-      const lead = leads.expect(fixture, leadWeights(fixture));
       const total = totals.expect(fixture, totalWeights);
       return {
-        lead: { mean: lead.mean + rest(fixture), deviation: Math.sqrt(lead.variance + settings.leadDeviation ** 2) },
+        lead: expectLead(fixture),
         total: { mean: total.mean, deviation: Math.sqrt(total.variance + settings.totalDeviation ** 2) },
       };
     },
     observe(game) {
       const { score, spread, marketChance, total } = game;
       const [home, away] = score.total;
-      const measureLead = (lead: number, deviation: number, mostSurprise?: number) =>
-        leads.measure(game, leadWeights(game), lead - rest(game), deviation ** 2, mostSurprise);
+      const measureLead = (measured: number, deviation: number, mostSurprise?: number) =>
+        leads.measure(game, leadWeights(game), measured - given(game), deviation ** 2, mostSurprise);
       const byPrices = marketChance === undefined ? undefined : normalPoint(marketChance) * marketLeadDeviation;
       const expected = spread === undefined ? byPrices : -spread;
       if (expected !== undefined) measureLead(expected, settings.spreadDeviation);
-      measureLead(tellingLead(score, settings.lastQuarterWeight), settings.leadDeviation, settings.mostSurprise);
+      const unexpectedWin = (home > away ? 1 : 0) - chanceAbove(expectLead(game), 0);
+      const lead = tellingLead(score, settings.lastQuarterWeight) + settings.winWorth * unexpectedWin;
+      measureLead(lead, settings.leadDeviation, settings.mostSurprise);
       if (total !== undefined) totals.measure(game, totalWeights, total, settings.totalLineDeviation ** 2);
       totals.measure(game, totalWeights, home + away, settings.totalNoise ** 2);
       lastDays.set(game.home, game.day);
