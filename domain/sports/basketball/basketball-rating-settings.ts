@@ -1,3 +1,5 @@
+import type { MarginEloSettings } from './margin-elo.ts';
+
 /** The constants of the ratings, in points; variances in their squares. */
 export interface BasketballRatingSettings {
   readonly clubVariance: number;
@@ -9,8 +11,6 @@ export interface BasketballRatingSettings {
   readonly homeEdgeVariancePerDay: number;
   /** Points by which the edge is greater in the playoffs. */
   readonly playoffHomeEdge: number;
-  /** Variance of what each club's own hall adds to the edge. */
-  readonly hallVariance: number;
   /** Points that a side loses which played the day before. */
   readonly backToBack: number;
   /** Standard deviation of a lead at the end around the difference of two sides that are known exactly. */
@@ -19,8 +19,6 @@ export interface BasketballRatingSettings {
   readonly mostSurprise: number;
   /** The part of the last quarter's points that counts. */
   readonly lastQuarterWeight: number;
-  /** Points for which a win that nobody expected counts beside the lead; of one that was likely it is the part that was not expected. */
-  readonly winWorth: number;
   /** Standard deviation of the bookmakers' spread around that difference. */
   readonly spreadDeviation: number;
   /** Standard deviation of the sum of points around what was expected. */
@@ -29,6 +27,8 @@ export interface BasketballRatingSettings {
   readonly totalNoise: number;
   /** Standard deviation of the bookmakers' line for the sum around what is expected. */
   readonly totalLineDeviation: number;
+  /** Elo ratings by margins, and the part that the lead they stand for has in the one that is expected; undefined where they are not asked. */
+  readonly elo: (MarginEloSettings & { readonly share: number }) | undefined;
   readonly totalLevel: number;
   readonly totalLevelVariance: number;
   readonly totalLevelVariancePerDay: number;
@@ -45,16 +45,15 @@ export const scoreRatingSettings: BasketballRatingSettings = {
   homeEdgeVariance: 1,
   homeEdgeVariancePerDay: 0.001,
   playoffHomeEdge: 1,
-  hallVariance: 1,
   backToBack: 1.6,
   leadDeviation: 12,
   mostSurprise: 18,
   lastQuarterWeight: 0.75,
-  winWorth: 2,
   spreadDeviation: 3.5,
   totalDeviation: 18,
   totalNoise: 12,
   totalLineDeviation: 2,
+  elo: { perPoint: 23, summerKeep: 0.65, share: 0.25 },
   totalLevel: 212,
   totalLevelVariance: 25,
   totalLevelVariancePerDay: 0.1,
@@ -70,4 +69,5 @@ export const lineRatingSettings: BasketballRatingSettings = {
   summerKeep: 0.7,
   totalNoise: 18,
   clubTotalVariancePerDay: 0.5,
+  elo: undefined,
 };

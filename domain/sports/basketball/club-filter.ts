@@ -4,8 +4,6 @@ interface ClubFilterSettings {
   /** The number that all games share: the edge of being at home, or the usual sum of points. */
   readonly shared: { readonly mean: number; readonly variance: number; readonly variancePerDay: number };
   readonly club: { readonly variance: number; readonly variancePerDay: number };
-  /** Variance of what a club has in its own hall beside its level and the shared number, 0 around nothing; it neither wanders nor ages. */
-  readonly hallVariance?: number;
   readonly summerKeep: number;
 }
 
@@ -20,11 +18,9 @@ interface Weights {
   readonly home: number;
   readonly away: number;
   readonly shared: number;
-  /** The weight of the home side's hall. */
-  readonly hall?: number;
 }
 
-/** Follows one number of each club of a league, one of its hall where that is asked for, and one that all games share. */
+/** Follows one number of each club of a league and one that all games share. */
 interface ClubFilter {
   /** Returns the weighted sum of the numbers as it is to be expected in a game. Nothing is changed by it. */
   expect(game: Game, weights: Weights): Pick<Projection, 'mean' | 'variance'>;
@@ -35,10 +31,9 @@ interface ClubFilter {
 const sharedPlace = 0;
 
 /** Returns a filter in which clubs begin at 0, wander from day to day, and come out of a summer nearer to 0. */
-export function createClubFilter({ shared, club, hallVariance = 0, summerKeep }: ClubFilterSettings): ClubFilter {
+export function createClubFilter({ shared, club, summerKeep }: ClubFilterSettings): ClubFilter {
   const estimate = new GaussianEstimate([shared]);
   const places = new Map<number, number>();
-  const halls = new Map<number, number>();
   let now: { readonly season: string; readonly day: number } | undefined;
   const age = (aged: GaussianEstimate, { season, day }: Game): void => {
     const days = now === undefined ? 0 : Math.max(0, day - now.day);
@@ -52,12 +47,11 @@ export function createClubFilter({ shared, club, hallVariance = 0, summerKeep }:
     }
   };
   const along = (aged: GaussianEstimate, game: Game, weights: Weights): Projection => {
-    const all = new Array<number>(1 + places.size + halls.size).fill(0);
+    const all = new Array<number>(places.size + 1).fill(0);
     all[sharedPlace] = weights.shared;
-    const [home, away, hall] = [places.get(game.home), places.get(game.away), halls.get(game.home)];
+    const [home, away] = [places.get(game.home), places.get(game.away)];
     if (home !== undefined) all[home] = weights.home;
     if (away !== undefined) all[away] = weights.away;
-    if (hall !== undefined) all[hall] = weights.hall ?? 0;
     return aged.along(all);
   };
   return {
@@ -65,16 +59,14 @@ export function createClubFilter({ shared, club, hallVariance = 0, summerKeep }:
       const aged = estimate.copy();
       age(aged, game);
       const { mean, variance } = along(aged, game, weights);
-      /* What is new begins at 0. */
-      const own = (isKnown: boolean, weight: number, ofNew: number): number => (isKnown ? 0 : ofNew * weight ** 2);
-      const ofClubs = own(places.has(game.home), weights.home, club.variance) + own(places.has(game.away), weights.away, club.variance);
-      return { mean, variance: variance + ofClubs + own(halls.has(game.home), weights.hall ?? 0, hallVariance) };
+      /* A club that is new begins at 0. */
+      const own = (id: number, weight: number): number => (places.has(id) ? 0 : club.variance * weight ** 2);
+      return { mean, variance: variance + own(game.home, weights.home) + own(game.away, weights.away) };
     },
     measure(game, weights, value, noise, mostSurprise) {
       age(estimate, game);
       now = { season: game.season, day: Math.max(game.day, now?.day ?? game.day) };
       for (const id of [game.home, game.away]) if (!places.has(id)) places.set(id, estimate.enter(0, club.variance));
-      if (weights.hall !== undefined && !halls.has(game.home)) halls.set(game.home, estimate.enter(0, hallVariance));
       const before = along(estimate, game, weights);
       const variance = before.variance + noise;
       const surprise = value - before.mean;
