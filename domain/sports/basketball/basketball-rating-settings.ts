@@ -9,7 +9,7 @@ export interface BasketballRatingSettings {
   readonly homeEdge: number;
   readonly homeEdgeVariance: number;
   readonly homeEdgeVariancePerDay: number;
-  /** Points by which the edge is greater in the playoffs. */
+  /** Points by which the edge is greater in the playoffs than what is followed over all games. */
   readonly playoffHomeEdge: number;
   /** Points that a side loses which played the day before. */
   readonly backToBack: number;
