@@ -17,7 +17,7 @@ export function PlayOffs({ playOffs: { rounds }, zone }: { playOffs: SeasonPlayO
   const { t } = useWords();
   return rounds.map(({ name, bestOf, parts }) => (
     <CourtSection key={name} title={t(name)}>
-      <div className={clsx(section.columns, parts.length > 1 && section.halves)}>
+      <div className={clsx(section.columns, section.halves)}>
         {parts.map(({ conference, series }) => (
           <div key={conference ?? 'league'}>
             {conference !== undefined && <h3 className={styles.conference}>{t(`basketball.${conference}ernConference`)}</h3>}
