@@ -9,7 +9,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
       `Na tabela ${conferences[conference]}, ${higher.full} está na ${ordinal(higherPlace, 'f')} posição e ${lower.full}, na ${ordinal(lowerPlace, 'f')}, com no máximo um jogo de diferença.`,
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Se vencer, ${lower.full}, na ${ordinal(lowerPlace, 'f')} posição ${conferences[conference]}, alcança ou passa ${higher.full}, na ${ordinal(higherPlace, 'f')}.`,
+      `Se vencer, ${lower.full}, na ${ordinal(lowerPlace, 'f')} posição ${conferences[conference]}, alcança ou ultrapassa ${higher.full}, na ${ordinal(higherPlace, 'f')}.`,
   ],
   winningRun: [
     ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
@@ -20,22 +20,22 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ({ club, run }) => `${club.full} vem de ${counted(run, 'derrota')} seguidas.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} também jogou ontem, enquanto ${other.short} folgou.`,
-    ({ club, other }) => `É o segundo jogo em dois dias ${club.short.de}; ${other.short} chega com descanso.`,
+    ({ club, other }) => `${club.short} joga pelo segundo dia seguido, enquanto ${other.short} vem de folga.`,
+    ({ club, other }) => `É o segundo jogo ${club.short.de} em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${leader.short} venceu ${won === 1 ? 'o único confronto' : `os ${number(won)} confrontos`} da temporada com ${other.short}.`
+        ? `${leader.short} venceu ${won === 1 ? 'o primeiro confronto' : `os ${number(won)} primeiros confrontos`} da temporada com ${other.short}.`
         : `${leader.short} lidera por ${score(won, lost)} os confrontos da temporada com ${other.short}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
         ? `Nesta temporada, ${other.short} ainda não ganhou ${leader.short.de}.`
-        : `Dos ${number(won + lost)} confrontos da temporada, ${leader.short} venceu ${number(won)}.`,
+        : `Dos ${number(won + lost)} confrontos já disputados na temporada, ${leader.short} venceu ${number(won)}.`,
   ],
   seasonLevel: [
-    ({ home, away, each }) => `Os confrontos da temporada entre ${home.short} e ${away.short} estão em ${score(each, each)}.`,
-    ({ each }) => `Na temporada, os dois times estão empatados nos confrontos, ${score(each, each)}.`,
+    ({ home, away, each }) => `Os confrontos da temporada entre ${home.short} e ${away.short} estão empatados em ${score(each, each)}.`,
+    ({ each }) => `Na temporada, os dois times estão empatados em ${score(each, each)} nos confrontos.`,
   ],
   firstOfSeason: [
     ({ home, away }) => `É o primeiro confronto da temporada entre ${home.short} e ${away.short}.`,
@@ -51,7 +51,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   ],
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} tem ${homeWon}-${homeLost} na temporada e ${away.full}, ${awayWon}-${awayLost}.`,
+      `${home.full} tem campanha de ${homeWon}-${homeLost} na temporada e ${away.full}, de ${awayWon}-${awayLost}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${away.full} (${awayWon}-${awayLost}) visita ${home.full} (${homeWon}-${homeLost}).`,
   ],
@@ -85,11 +85,11 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   ],
   even: [
     ({ home, away, chance }) => `Não há favorito entre ${home.short} e ${away.short}: a maior chance é de ${percent(chance)}.`,
-    ({ chance }) => `O jogo está em aberto, e a maior das duas chances é de ${percent(chance)}.`,
+    ({ chance }) => `O jogo está em aberto: nenhum dos dois times passa de ${percent(chance)} de chance.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)} na prorrogação.`,
-    ({ winner, loser, points, against }) => `Só na prorrogação ${winner.full} passou por ${loser.full}: ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `Só na prorrogação ${winner.full} passou ${loser.full.por}: ${score(points, against)}.`,
   ],
   wonClosely: [
     ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por pouco, ${score(points, against)}.`,
@@ -109,7 +109,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   ],
   upset: [
     ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
-    ({ winner, chance }) => `As odds estavam contra ${winner.short}, com ${percent(chance)} de chance.`,
+    ({ winner, chance }) => `O favoritismo não era ${winner.short.de}, que tinha ${percent(chance)} de chance.`,
   ],
   evenBefore: [
     ({ winner, chance }) => `Ninguém era favorito antes do início: ${winner.short} tinha ${percent(chance)} de chance.`,

@@ -12,13 +12,18 @@ function balance(won: number, lost: number): string {
   return `venceu ${outOf(won, won + lost, 'jogos')}`;
 }
 
-export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
+export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }: TennisProse): TennisTexts => {
+  /** The sets as papers list them: `6/4, 3/6 e 6/2`. */
+  const score: TennisProse['sets'] = (of) => {
+    const each = of.map((set) => written([set]));
+    return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} e ${each.at(-1)}`;
+  };
   const favourite = women ? 'favorita' : 'favorito';
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader} venceu ${won === 1 ? 'o único confronto' : `os ${number(won)} confrontos`} com ${other}.`
+          ? `${leader} venceu ${won === 1 ? 'o único confronto anterior' : `os ${number(won)} confrontos anteriores`} com ${other}.`
           : `${leader} lidera os confrontos com ${other} por ${won} a ${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -26,7 +31,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
           : `Em ${meetings(won + lost)} com ${other}, ${leader} soma ${wins(won)}.`,
     ],
     meetingsLevel: [
-      ({ first, second, each }) => `Os confrontos entre ${first} e ${second} estão empatados, ${each} a ${each}.`,
+      ({ first, second, each }) => `Os confrontos entre ${first} e ${second} estão empatados em ${each} a ${each}.`,
       ({ first, second, each }) => `${first} e ${second} têm ${wins(each)} cada nos confrontos.`,
     ],
     firstMeeting: [
@@ -86,11 +91,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     ],
     even: [
       ({ first, second, chance }) => `Não há ${favourite} entre ${first} e ${second}: a maior chance é de ${percent(chance)}.`,
-      ({ chance }) => `O jogo está em aberto, e a maior das duas chances é de ${percent(chance)}.`,
+      ({ chance }) => `O jogo está em aberto: ninguém passa de ${percent(chance)} de chance.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} venceu ${loser} sem perder sets, por ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Sem ceder nenhum set, ${winner} bateu ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Sem perder nenhum set, ${winner} bateu ${loser}: ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} perdeu o primeiro set, mas virou contra ${loser}: ${score(of)}.`,
@@ -140,7 +145,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: score, at, women }: T
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>
         won === lost
-          ? `Os confrontos ficam empatados, ${won} a ${lost}.`
+          ? `Os confrontos agora estão empatados em ${won} a ${lost}.`
           : `Nos confrontos, ${won > lost ? `${winner} agora lidera` : `${loser} segue à frente`} por ${Math.max(won, lost)} a ${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0

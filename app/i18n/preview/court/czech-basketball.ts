@@ -5,8 +5,6 @@ import type { BasketballProse, BasketballTexts } from './court-texts.ts';
 const conferences = { east: 'Východní konference', west: 'Západní konference' } as const;
 const are = (club: CzechNoun) => club.verb('je', 'jsou');
 const have = (club: CzechNoun) => club.verb('má', 'mají');
-/** `o 4,5 bodu`, `o pět bodů`. */
-const points = (line: string) => `${line} ${line.includes(',') ? 'bodu' : line === '1' ? 'bod' : /^[234]$/.test(line) ? 'body' : 'bodů'}`;
 const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${matches(count, 'acc')}`;
 
 export const czechBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<CzechNoun> => ({
@@ -27,18 +25,20 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} ${club.short.past('hrál')} i včera, ${other.short} ${other.short.past('měl')} volno.`,
+    ({ club, other }) =>
+      `${club.short} ${club.short.verb('hraje', 'hrají')} druhý den po sobě, ${other.short} ${other.short.past('měl')} den předtím volno.`,
     ({ club, other }) => `Druhý zápas ve dvou dnech ${have(club.short)} ${club.short}, odpočatí jsou hráči ${other.short.gen}.`,
   ],
   seasonMeetings: [
-    ({ leader, won, lost }) => `V letošních vzájemných zápasech ${leader.short.verb('vede', 'vedou')} ${leader.short} ${score(won, lost)}.`,
+    ({ leader, won, lost }) =>
+      `Ve vzájemných zápasech této sezony ${leader.short.verb('vede', 'vedou')} ${leader.short} ${score(won, lost)}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${other.short} letos nad ${leader.short.ins} ještě ${other.short.past('nevyhrál')}.`
-        : `Letošní vzájemná bilance je ${score(won, lost)}, lépe ${are(leader.short)} na tom ${leader.short}.`,
+        ? `${other.short} v této sezoně nad ${leader.short.ins} ještě ${other.short.past('nevyhrál')}.`
+        : `Vzájemná bilance v této sezoně je ${score(won, lost)}, lépe ${are(leader.short)} na tom ${leader.short}.`,
   ],
   seasonLevel: [
-    ({ each }) => `Letošní vzájemné zápasy jsou vyrovnané, ${score(each, each)}.`,
+    ({ each }) => `Vzájemná bilance v této sezoně je vyrovnaná, ${score(each, each)}.`,
     ({ home, away, each }) => `${home.short} a ${away.short} to mají v této sezoně mezi sebou ${score(each, each)}.`,
   ],
   firstOfSeason: [
@@ -79,25 +79,25 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: of }) =>
-      `Podle kurzů očištěných o marži ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}${of === undefined ? '' : ` a handicap −${line(of)}`}.`,
+      `Podle kurzů očištěných o marži ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}${of === undefined ? '' : `, handicap je −${line(of)}`}.`,
     ({ favourite, chance, line: of }) =>
-      `Favoritem ${are(favourite.short)} ${favourite.short}, kurzy bez marže odpovídají šanci ${percent(chance)}${of === undefined ? '' : ` a výhře o ${points(line(of))}`}.`,
+      `Favoritem ${are(favourite.short)} ${favourite.short}: kurzy bez marže odpovídají šanci ${percent(chance)}${of === undefined ? '' : `, handicap je −${line(of)}`}.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) =>
       `Kurzy zatím nejsou, podle našeho hodnocení ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}.`,
     ({ favourite, chance }) =>
-      `Favoritem našeho hodnocení ${are(favourite.short)} ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
+      `Podle našeho hodnocení ${are(favourite.short)} favoritem ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
   ],
   even: [
-    ({ chance }) => `Zápas nemá favorita, větší z obou šancí je jen ${percent(chance)}.`,
+    ({ chance }) => `Zápas nemá favorita, vyšší z obou šancí je jen ${percent(chance)}.`,
     ({ home, away, chance }) => `${home.short} a ${away.short} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points: own, against }) =>
       `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} po prodloužení ${score(own, against)}.`,
     ({ winner, loser, points: own, against }) =>
-      `Rozhodlo až prodloužení, ${winner.full} v něm ${winner.full.past('porazil')} ${loser.full.acc}, konečný stav byl ${score(own, against)}.`,
+      `O výhře ${winner.full.gen} nad ${loser.full.ins} ${score(own, against)} rozhodlo až prodloužení.`,
   ],
   wonClosely: [
     ({ winner, loser, points: own, against }) =>
@@ -112,8 +112,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   favouriteWon: [
     ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
-    ({ winner, chance }) =>
-      `Favoritem ${winner.short.past('byl')} ${winner.short} už před zápasem, šance na výhru byla ${percent(chance)}.`,
+    ({ winner, chance }) => `Favoritem ${winner.short.past('byl')} předem ${winner.short} se šancí na výhru ${percent(chance)}.`,
   ],
   slightOutsiderWon: [
     ({ winner, chance }) => `Mírným favoritem byl soupeř, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
@@ -124,7 +123,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) => `Kurzy věřily soupeři, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
   ],
   evenBefore: [
-    ({ winner, chance }) => `Předem favorit nebyl, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+    ({ winner, chance }) => `Zápas předem neměl favorita, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
     ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${winner.short.past('měl')} ${winner.short}.`,
   ],
   spreadAfter: [

@@ -9,6 +9,8 @@ const sets: Readonly<Record<BestOf, string>> = { 3: 'na dva vítězné sety', 5:
 
 /** `dva sety`, `pět setů`, `39 gemů`. */
 const counted = (count: number, thing: 'set' | 'gem') => `${number(count, 'acc')} ${thing}${count === 1 ? '' : count < 5 ? 'y' : 'ů'}`;
+/** `ve třech setech`, `v pěti setech`. */
+const inSets = (count: number) => `${count < 5 ? 've' : 'v'} ${number(count, 'loc')} setech`;
 const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${matches(count, 'acc')}`;
 const meetings = (count: number) =>
   count === 1
@@ -22,7 +24,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
   return {
     meetingsLead: [
       ({ leader, won, lost }) =>
-        lost === 0 ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}.` : `Ve vzájemných zápasech vede ${leader} ${won}:${lost}.`,
+        lost === 0 ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}.` : `${leader} vede ve vzájemných zápasech ${won}:${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} na vzájemnou výhru teprve čeká, ${won === 1 ? 'jediný zápas' : `všechny zápasy`} zatím ${past('vyhrál')} ${leader}.`
@@ -54,7 +56,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
         won === 0
           ? `${player} ${on[surface]} za poslední rok ${past('nevyhrál')} ani jednou.`
           : lost === 0
-            ? `${player} ${on[surface]} za poslední rok ${past('neprohrál')}, výher má ${number(won, 'acc', 'f')}.`
+            ? `${player} ${on[surface]} za poslední rok ani jednou ${past('neprohrál')} a má ${wins(won, 'acc')}.`
             : `${player} ${past('vyhrál')} ${on[surface]} za poslední rok ${partOf(won, won + lost)} zápasů.`,
     ],
     rankingGap: [
@@ -72,7 +74,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     comeback: [
       ({ player }) => `${player} minulý zápas ${past('vzdal')} a teď se vrací.`,
-      ({ player }) => `Minulý zápas ${player} ${past('nedohrál')}, otázkou je zdraví.`,
+      ({ player }) => `Minulý zápas ${player} ${past('nedohrál')}, otázkou je ${women ? 'její' : 'jeho'} zdravotní stav.`,
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
@@ -92,10 +94,10 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     favouriteByRating: [
       ({ favourite, chance }) => `Kurzy zatím nejsou, podle našeho hodnocení má ${favourite} šanci na výhru ${percent(chance)}.`,
       ({ favourite, chance }) =>
-        `${women ? 'Favoritkou' : 'Favoritem'} našeho hodnocení je ${favourite} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
+        `Podle našeho hodnocení je ${women ? 'favoritkou' : 'favoritem'} ${favourite} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
     ],
     even: [
-      ({ chance }) => `Zápas nemá ${women ? 'favoritku' : 'favorita'}, větší z obou šancí je jen ${percent(chance)}.`,
+      ({ chance }) => `Zápas nemá ${women ? 'favoritku' : 'favorita'}, vyšší z obou šancí je jen ${percent(chance)}.`,
       ({ first, second, chance }) => `${first} a ${second} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
     ],
     wonInStraightSets: [
@@ -103,20 +105,19 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser, sets: of }) => `${loser} ${past('neuhrál')} ani set, ${winner} ${past('vyhrál')} ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
-      ({ winner, loser, sets: of }) => `První set ${past('získal')} ${loser}, zápas ale ${past('vyhrál')} ${winner} ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `První set ${past('získal')} ${loser}, ${winner} ale zápas ${past('vyhrál')} ${score(of)}.`,
       ({ winner, sets: of }) => `${winner} ${past('otočil')} zápas po ztrátě prvního setu a ${past('vyhrál')} ${score(of)}.`,
     ],
     wonInSets: [
+      ({ winner, sets: of }) => `${winner} ${past('vyhrál')} ${inSets(of.length)} ${score(of)}.`,
       ({ winner, loser, sets: of }) =>
-        `${winner} ${past('vyhrál')} ${score(of)}, ${loser} ${past('uhrál')} ${counted(lostSets(of), 'set')}.`,
-      ({ winner, loser, sets: of }) =>
-        `${loser} ${past('uhrál')} ${counted(lostSets(of), 'set')}, zápas ${past('vyhrál')} ${winner} ${score(of)}.`,
+        `${loser} ${past('uhrál')} ${counted(lostSets(of), 'set')}, ${winner} ale zápas ${past('vyhrál')} ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
         `${loser} zápas ${past('vzdal')}${of.length === 0 ? '' : ` za stavu ${score(of)} z pohledu ${women ? 'vítězky' : 'vítěze'}`}, ${past('vyhrál')} ${winner}.`,
       ({ winner, loser, sets: of }) =>
-        `Skrečí skončil zápas${of.length === 0 ? '' : ` za stavu ${score(of)}`}: ${past('vyhrál')} ${winner}, ${loser} už ${past('nepokračoval')}.`,
+        `${winner} ${past('vyhrál')}${of.length === 0 ? '' : ` za stavu ${score(of)}`} skrečí, ${loser} už ${past('nepokračoval')}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} k zápasu ${past('nenastoupil')}, ${winner} ${past('vyhrál')} bez boje.`,
@@ -128,8 +129,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
-      ({ winner, chance }) =>
-        `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${winner} už před zápasem, šance na výhru byla ${percent(chance)}.`,
+      ({ winner, chance }) => `${women ? 'Favoritkou byla' : 'Favoritem byl'} předem ${winner} se šancí na výhru ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -137,7 +137,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) => `Předem to vypadalo vyrovnaně: ${winner} ${past('měl')} šanci ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, chance }) => `Bylo to překvapení, ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
+      ({ winner, chance }) => `Bylo to překvapení: ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${loser}, kdežto ${winner} ${past('měl')} šanci jen ${percent(chance)}.`,
     ],
@@ -146,8 +146,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, chance }) => `Podle předpovědi ${past('měl')} ${winner} šanci ${percent(chance)}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) =>
-        `${women ? 'Favoritka předem nebyla' : 'Favorit předem nebyl'}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Zápas předem neměl ${women ? 'favoritku' : 'favorita'}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${past('měl')} ${winner}.`,
     ],
     runGoesOn: [
@@ -158,11 +157,11 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser, won, lost }) =>
         won === lost
           ? `Vzájemná bilance je teď vyrovnaná, ${won}:${lost}.`
-          : `Ve vzájemných zápasech ${won > lost ? 'teď' : 'dál'} vede ${won > lost ? winner : loser} ${Math.max(won, lost)}:${Math.min(won, lost)}.`,
+          : `${won > lost ? winner : loser} ${won > lost ? 'teď' : 'dál'} vede ve vzájemných zápasech ${Math.max(won, lost)}:${Math.min(won, lost)}.`,
       ({ winner, won, lost }) =>
         lost === 0
-          ? `Ze vzájemných zápasů zatím ${past('neprohrál')} ${winner} ani jeden.`
-          : `Ze vzájemných zápasů ${past('vyhrál')} ${winner} ${partOf(won, won + lost)}.`,
+          ? `${winner} zatím ${past('neprohrál')} žádný vzájemný zápas.`
+          : `${winner} ${past('vyhrál')} ${partOf(won, won + lost)} vzájemných zápasů.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) =>

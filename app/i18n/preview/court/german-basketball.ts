@@ -10,9 +10,9 @@ const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)}
 export const germanBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GermanNoun> => ({
   neighbours: [
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `${capital(conferences[conference])} ${are(higher.full)} ${higher.full} auf Platz ${higherPlace}, ${lower.full} auf Platz ${lowerPlace}, höchstens ein Spiel trennt sie.`,
+      `${capital(conferences[conference])} ${higher.full.verb('liegt', 'liegen')} ${higher.full} auf Platz ${number(higherPlace)}, ${lower.full} auf Platz ${number(lowerPlace)}, höchstens ein Spiel trennt sie.`,
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${lowerPlace}, ${higher.full.acc} auf Platz ${higherPlace} ein- oder überholen.`,
+      `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${number(lowerPlace)}, ${higher.full.acc} auf Platz ${number(higherPlace)} ein- oder überholen.`,
   ],
   winningRun: [
     ({ club, other, run }) =>
@@ -28,7 +28,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ club, other }) =>
       `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
     ({ club, other }) =>
-      `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('musste', 'mussten')} schon gestern spielen.`,
+      `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('war', 'waren')} noch am Vortag im Einsatz.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
@@ -79,11 +79,11 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ home, away, homeWon, awayWon }) =>
       `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
     ({ home, away, homeWon, awayWon }) =>
-      `${home.short} ${home.short.verb('kommt', 'kommen')} aus den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
+      `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>
-      `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}${points === undefined ? '' : ` bei einem Handicap von −${line(points)}`}.`,
+      `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}${points === undefined ? '' : `, das Handicap liegt bei −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
       `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` (Handicap −${line(points)})`}: Ohne Marge ergeben die Quoten eine Chance von ${percent(chance)}.`,
   ],
@@ -129,7 +129,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
   ],
   upset: [
     ({ winner, chance }) =>
-      `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
+      `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von nur ${percent(chance)}.`,
     ({ winner, chance }) => `Die Quoten sprachen gegen ${winner.short.acc}, die Chance lag bei ${percent(chance)}.`,
   ],
   evenBefore: [

@@ -1,6 +1,6 @@
 import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
-import { nth, number, pronoun } from '../texts/german-words.ts';
+import { nth, number, pronoun, times } from '../texts/german-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'auf Hartplatz', clay: 'auf Sand', grass: 'auf Rasen', carpet: 'auf Teppich' };
@@ -29,8 +29,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     meetingsLevel: [
       ({ first, second, each }) => `Zwischen ${first} und ${second} steht es im direkten Vergleich ${each}:${each}.`,
-      ({ first, second, each }) =>
-        `${first} und ${second} haben gegeneinander je ${each === 1 ? 'einmal' : `${number(each)}mal`} gewonnen.`,
+      ({ first, second, each }) => `${first} und ${second} haben gegeneinander je ${times(each)} gewonnen.`,
     ],
     firstMeeting: [
       ({ first, second }) => `${first} und ${second} spielen nach unseren Daten zum ersten Mal gegeneinander.`,
@@ -58,7 +57,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `In der Weltrangliste liegen Welten zwischen den beiden: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
+        `In der Weltrangliste liegen die beiden weit auseinander: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank}.`,
     ],
@@ -72,17 +71,17 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ player, other, otherRank }) => `Ohne Platz in der Weltrangliste spielt ${player} gegen ${other}, die Nummer ${otherRank}.`,
     ],
     comeback: [
-      ({ player, other }) => `${player} hat das vorige Match aufgegeben und kehrt gegen ${other} zurück.`,
+      ({ player, other }) => `${player} musste im vorigen Match aufgeben und kehrt gegen ${other} zurück.`,
       ({ player }) => `Wie fit ${player} ist, muss sich zeigen: Das vorige Match endete mit einer Aufgabe.`,
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
         `Von den letzten ${number(of)} Matches hat ${first} ${pronoun(firstWon)} gewonnen, ${second} ${pronoun(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} kommt aus den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 1 ? 'einen' : number(secondWon)}.`,
+        `${first} kommt in den letzten ${number(of)} Matches auf ${siege(firstWon)}, ${second} auf ${secondWon === 1 ? 'einen' : number(secondWon)}.`,
     ],
     setting: [
-      ({ surface, bestOf }) => `Gespielt wird ${at} ${on[surface]} und auf ${sets[bestOf]}.`,
+      ({ surface, bestOf }) => `Gespielt wird ${at} ${on[surface]} über ${sets[bestOf]}.`,
       ({ surface, bestOf }) => `${capital(at)} geht es ${on[surface]} über ${sets[bestOf]}.`,
     ],
     favouriteByPrice: [
@@ -99,11 +98,11 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     even: [
       ({ first, second, chance }) =>
-        `${aFavourite} gibt es nicht, zwischen ${first} und ${second} liegt die höhere Chance bei ${percent(chance)}.`,
+        `${aFavourite} gibt es zwischen ${first} und ${second} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
       ({ chance }) => `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
     ],
     wonInStraightSets: [
-      ({ winner, loser, sets: of }) => `${winner} hat ${loser} ohne Satzverlust besiegt, ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} hat ${loser} ohne Satzverlust mit ${score(of)} besiegt.`,
       ({ winner, loser, sets: of }) => `Mit ${score(of)} gewann ${winner} gegen ${loser}, ohne einen Satz abzugeben.`,
     ],
     wonAfterLosingFirst: [
@@ -111,7 +110,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, sets: of }) => `Nach verlorenem ersten Satz drehte ${winner} das Match gegen ${loser}: ${score(of)}.`,
     ],
     wonInSets: [
-      ({ winner, loser, sets: of }) => `${winner} schlug ${loser} in ${number(of.length)} Sätzen, ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} schlug ${loser} in ${number(of.length)} Sätzen mit ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${number(of.length)} Sätze brauchte ${winner} gegen ${loser}: ${score(of)}.`,
     ],
     retired: [
@@ -122,7 +121,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, sets: of }) =>
         of.length === 0
           ? `${winner} gewann, weil ${loser} aufgab.`
-          : `Durch Aufgabe gewann ${winner} gegen ${loser}, es stand ${score(of)}.`,
+          : `Weil ${loser} aufgab, gewann ${winner} beim Stand von ${score(of)}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} trat nicht an, ${winner} gewann kampflos.`,
@@ -143,7 +142,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     upset: [
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
-      ({ winner, loser, chance }) => `${favouriteWord} war ${loser}, ${winner} wurden vorher nur ${percent(chance)} gegeben.`,
+      ({ winner, loser, chance }) => `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Vor Beginn hatte ${winner} eine Chance von ${percent(chance)}.`,
@@ -161,15 +160,15 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, won, lost }) =>
         won === lost
           ? `Im direkten Vergleich steht es nun ${won}:${lost}.`
-          : `Im direkten Vergleich führt ${won > lost ? `nun ${winner}` : `weiter ${loser}`} mit ${Math.max(won, lost)}:${Math.min(won, lost)}.`,
+          : `Im direkten Vergleich führt ${won > lost ? `${winner} nun` : `${loser} weiter`} mit ${Math.max(won, lost)}:${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${winner} hat ${won === 2 ? 'beide' : `alle ${number(won)}`} Duelle mit ${loser} gewonnen.`
           : `Von ${number(won + lost)} Duellen mit ${loser} hat ${winner} nun ${pronoun(won)} gewonnen.`,
     ],
     gamesPlayed: [
-      ({ games, sets: of }) => `Nach ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} und ${games} Spielen war das Match vorbei.`,
-      ({ games, sets: of }) => `Das Match ging über ${satze(of)} und ${games} Spiele.`,
+      ({ games, sets: of }) => `Nach ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} und ${number(games)} Spielen war das Match vorbei.`,
+      ({ games, sets: of }) => `Das Match ging über ${satze(of)} und ${number(games)} Spiele.`,
     ],
     stakesBack: [
       () => `Kein Satz wurde beendet, es gibt also den Einsatz zurück.`,

@@ -25,14 +25,14 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ club, run }) => `Στους τελευταίους ${matches(run)} ${club.full} ${club.full.verb('γνώρισε', 'γνώρισαν')} μόνο ήττες.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} ${club.short.verb('έπαιξε', 'έπαιξαν')} και χθες, ${other.short} όχι.`,
+    ({ club, other }) => `${club.short} ${club.short.verb('έπαιξε', 'έπαιξαν')} και την προηγούμενη μέρα, ${other.short} όχι.`,
     ({ club, other }) =>
       `Δεύτερο παιχνίδι σε δύο μέρες για ${club.short.acc}, ενώ ${other.short} ${are(other.short)} πιο ${other.short.agree('ξεκούραστος')}.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${leader.short} ${have(leader.short)} κερδίσει ${won === 1 ? 'το μοναδικό φετινό ματς' : `και τα ${number(won, 'neuter')} φετινά ματς`} με ${other.short.acc}.`
+        ? `${leader.short} ${have(leader.short)} κερδίσει ${won === 1 ? 'το μοναδικό ως τώρα φετινό ματς' : `και τα ${number(won, 'neuter')} φετινά ματς`} με ${other.short.acc}.`
         : `Στα φετινά ματς με ${other.short.acc} ${leader.short.verb('προηγείται', 'προηγούνται')} ${leader.short}, ${score(won, lost)}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
@@ -81,7 +81,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>
-      `Χωρίς τη γκανιότα, οι αποδόσεις δίνουν ${favourite.short.at} πιθανότητα νίκης ${percent(chance)}${points === undefined ? '' : ` και χάντικαπ −${line(points)}`}.`,
+      `Χωρίς την γκανιότα, οι αποδόσεις δίνουν ${favourite.short.at} πιθανότητα νίκης ${percent(chance)}${points === undefined ? '' : ` και χάντικαπ −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
       `Φαβορί ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` με χάντικαπ −${line(points)}`}: οι αποδόσεις χωρίς γκανιότα αντιστοιχούν σε πιθανότητα ${percent(chance)}.`,
   ],

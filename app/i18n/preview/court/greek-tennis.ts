@@ -21,7 +21,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     meetingsLead: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${nom(leader)} έχει κερδίσει ${won === 1 ? 'τη μοναδική αναμέτρηση' : `και τις ${meetings(won)}`} με ${acc(other)}.`
+          ? `${nom(leader)} έχει κερδίσει ${won === 1 ? 'τη μοναδική προηγούμενη αναμέτρηση' : `και τις ${meetings(won)}`} με ${acc(other)}.`
           : `Στις μεταξύ τους αναμετρήσεις προηγείται ${nom(leader)} με ${won}-${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -75,7 +75,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     comeback: [
       ({ player, other }) => `${nom(player)} εγκατέλειψε στο προηγούμενο ματς και επιστρέφει απέναντι ${to(other)}.`,
-      ({ player }) => `Άγνωστο σε τι κατάσταση είναι ${nom(player)}, αφού το προηγούμενο ματς τελείωσε με αποχώρηση.`,
+      ({ player }) => `Άγνωστο σε τι κατάσταση είναι ${nom(player)}, αφού στο προηγούμενο ματς αποχώρησε.`,
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
@@ -88,7 +88,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ surface, bestOf }) => `Παίζουν ${on[surface]} ${at}, ${sets[bestOf]}.`,
     ],
     favouriteByPrice: [
-      ({ favourite, chance }) => `Χωρίς τη γκανιότα, οι αποδόσεις δίνουν ${to(favourite)} πιθανότητα νίκης ${percent(chance)}.`,
+      ({ favourite, chance }) => `Χωρίς την γκανιότα, οι αποδόσεις δίνουν ${to(favourite)} πιθανότητα νίκης ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `Φαβορί είναι ${nom(favourite)}: οι αποδόσεις, αν αφαιρεθεί η γκανιότα, αντιστοιχούν σε πιθανότητα ${percent(chance)}.`,
     ],

@@ -1,18 +1,19 @@
 import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
-import { counted, feminineNumber, number, wins } from '../texts/italian-words.ts';
+import { counted, feminineNumber, number, rank, ranked, wins } from '../texts/italian-words.ts';
 import type { BasketballProse, BasketballTexts } from './court-texts.ts';
 
 const conferences = { east: 'a Est', west: 'a Ovest' } as const;
 /** A chance with its article; the polish elides it: `l’8%`. */
 const share = (percent: string) =>
   /^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`;
+const ofShare = (percent: string) => (/^\d/.test(percent) ? `del ${percent}` : `di ${share(percent)}`);
 
 export const italianBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<ItalianNoun> => ({
   neighbours: [
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `In classifica ${conferences[conference]} ${higher.full} ${higher.full.verb('è', 'sono')} al posto numero ${higherPlace} e ${lower.full} al numero ${lowerPlace}, con una partita di distacco al massimo.`,
+      `${conferences[conference]} ${higher.full} ${higher.full.verb('è', 'sono')} ${rank(higher.full, higherPlace)} e ${lower.full} ${rank(lower.full, lowerPlace)}, con non più di una partita di distacco.`,
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Vincendo, ${lower.full}, al posto numero ${lowerPlace} ${conferences[conference]}, ${lower.full.verb('raggiungerebbe', 'raggiungerebbero')} o ${lower.full.verb('supererebbe', 'supererebbero')} ${higher.full}, al numero ${higherPlace}.`,
+      `Con una vittoria ${ranked(lower.full, lowerPlace)} ${conferences[conference]}, ${lower.full.verb('raggiungerebbe', 'raggiungerebbero')} o ${lower.full.verb('supererebbe', 'supererebbero')} ${ranked(higher.full, higherPlace)}.`,
   ],
   winningRun: [
     ({ club, other, run }) =>
@@ -33,7 +34,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ leader, other, won, lost }) =>
       lost === 0
         ? `${leader.short} ${leader.short.verb('ha', 'hanno')} vinto ${won === 1 ? 'l’unica sfida stagionale' : `tutte e ${number(won)} le sfide stagionali`} con ${other.short}.`
-        : `Nelle sfide stagionali ${leader.short} ${leader.short.verb('conduce', 'conducono')} ${score(won, lost)} su ${other.short}.`,
+        : `Nelle sfide stagionali ${leader.short} ${leader.short.verb('conduce', 'conducono')} ${score(won, lost)} ${other.short.su}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
         ? `In questa stagione ${other.short} non ${other.short.verb('ha', 'hanno')} ancora battuto ${leader.short}.`
@@ -83,7 +84,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance, line: points }) =>
       `Tolto il margine dei bookmaker, le quote danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : ` e un handicap di −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `${favourite.short} ${favourite.short.verb('parte', 'partono')} con i favori delle quote, che senza margine valgono ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
+      `${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}: le quote, senza il margine, valgono ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : ` e l’handicap è di −${line(points)}`}.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) =>
@@ -93,8 +94,8 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   even: [
     ({ home, away, chance }) =>
-      `Tra ${home.short} e ${away.short} non c’è una favorita: chi sta meglio ha ${share(percent(chance))} di probabilità di vincere.`,
-    ({ chance }) => `L’esito è incerto, e chi sta meglio ha ${share(percent(chance))} di probabilità di vincere.`,
+      `Tra ${home.short} e ${away.short} non c’è una squadra favorita: la probabilità più alta è ${ofShare(percent(chance))}.`,
+    ({ chance }) => `L’esito è incerto: la più alta delle due probabilità è ${ofShare(percent(chance))}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -121,15 +122,15 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   slightOutsiderWon: [
     ({ winner, chance }) =>
-      `L’avversario partiva leggermente favorito: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `La squadra avversaria partiva leggermente favorita: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
-      `Il pronostico era incerto: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `Alla vigilia l’esito era incerto: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
   ],
   upset: [
     ({ winner, chance }) =>
       `È stata una sorpresa: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
-      `Le quote erano contro: ${winner.short} ${winner.short.verb('partiva', 'partivano')} con ${share(percent(chance))} di probabilità di vincere.`,
+      `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.agree('sfavorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
   ],
   evenBefore: [
     ({ winner, chance }) =>

@@ -87,8 +87,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     favouriteByPrice: [
       ({ favourite: of, chance }) =>
         `Tolto il margine dei bookmaker, le quote danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
-      ({ favourite: of, chance }) =>
-        `Le quote, senza il margine, valgono per ${of} una probabilità di vittoria ${ofShare(percent(chance))}.`,
+      ({ favourite: of, chance }) => `Per le quote, tolto il margine, la probabilità di vittoria di ${of} è ${ofShare(percent(chance))}.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) =>
@@ -99,12 +98,11 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     even: [
       ({ first, second, chance }) =>
         `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: la probabilità più alta è ${ofShare(percent(chance))}.`,
-      ({ chance }) =>
-        `L’esito è incerto, con la più alta delle due probabilità ferma ${/^\d/.test(percent(chance)) ? 'al' : 'a'} ${percent(chance)}.`,
+      ({ chance }) => `L’esito è incerto: la più alta delle due probabilità è ${ofShare(percent(chance))}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} ha battuto ${loser} senza perdere un set, ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} non ha strappato nemmeno un set: ha vinto ${winner} per ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} non ha strappato nemmeno un set a ${winner}, che ha vinto per ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} ha perso il primo set ma ha battuto ${loser} per ${score(of)}.`,
@@ -135,11 +133,11 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
         `Leggermente ${favourite} era ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
-      ({ winner, chance }) => `Il pronostico era incerto: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, chance }) => `Alla vigilia l’esito era incerto: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     upset: [
       ({ winner, loser, chance }) =>
-        `È stata una sorpresa: contro ${loser} ${winner} aveva solo ${share(percent(chance))} di probabilità di vincere.`,
+        `È stata una sorpresa: ${winner} aveva solo ${share(percent(chance))} di probabilità di battere ${loser}.`,
       ({ winner, loser, chance }) =>
         `Da ${favourite} partiva ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
@@ -159,7 +157,9 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, won, lost }) =>
         won === lost
           ? `I precedenti sono ora in parità, ${won}-${lost}.`
-          : `Negli scontri diretti ${won > lost ? `ora è avanti ${winner}` : `resta avanti ${loser}`}, ${Math.max(won, lost)}-${Math.min(won, lost)}.`,
+          : won > lost + 1
+            ? `Il bilancio degli scontri diretti è ora di ${won}-${lost} per ${winner}.`
+            : `Negli scontri diretti ${won > lost ? `ora è avanti ${winner}` : `resta avanti ${loser}`}, ${Math.max(won, lost)}-${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${winner} ha vinto tutte e ${number(won)} le sfide con ${loser}.`

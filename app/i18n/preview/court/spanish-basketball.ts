@@ -1,16 +1,16 @@
 import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
-import { feminineNumber, number, wins } from '../texts/spanish-words.ts';
+import { feminineNumber, number, placed, wins } from '../texts/spanish-words.ts';
 import type { BasketballProse, BasketballTexts } from './court-texts.ts';
 
-const conferences = { east: 'del Este', west: 'del Oeste' } as const;
+const conferences = { east: 'Este', west: 'Oeste' } as const;
 const verb = (club: SpanishNoun, singular: string, plural = `${singular}n`) => club.verb(singular, plural);
 
 export const spanishBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<SpanishNoun> => ({
   neighbours: [
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `En la clasificación ${conferences[conference]}, ${higher.full} ${verb(higher.full, 'ocupa')} el puesto ${higherPlace} y ${lower.full}, el ${lowerPlace}, con un partido de diferencia como mucho.`,
+      `En el ${conferences[conference]}, ${higher.full} ${verb(higher.full, 'es', 'son')} ${placed(higherPlace, higher.full)} y ${lower.full}, ${placed(lowerPlace, lower.full)}, con un partido de diferencia como mucho.`,
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Con una victoria, ${lower.full}, en el puesto ${lowerPlace} ${conferences[conference]}, ${verb(lower.full, 'alcanzaría')} o ${verb(lower.full, 'adelantaría')} ${higher.full.a}, en el ${higherPlace}.`,
+      `Con una victoria, ${lower.full}, ${placed(lowerPlace, lower.full)} del ${conferences[conference]}, ${verb(lower.full, 'alcanzaría')} o ${verb(lower.full, 'adelantaría')} ${higher.full.a}, ${placed(higherPlace, higher.full)}.`,
   ],
   winningRun: [
     ({ club, other, run }) =>
@@ -24,22 +24,22 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   backToBack: [
     ({ club, other }) =>
-      `${club.short} también ${verb(club.short, 'jugó', 'jugaron')} ayer, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
+      `${club.short} ${verb(club.short, 'juega')} por segundo día consecutivo, mientras que ${other.short} ${verb(other.short, 'tiene')} libre la víspera.`,
     ({ club, other }) => `Es el segundo partido en dos días para ${club.short}; ${other.short} ${verb(other.short, 'llega')} con descanso.`,
   ],
   seasonMeetings: [
     ({ leader, other, won, lost }) =>
       lost === 0
-        ? `${leader.short} ${verb(leader.short, 'ha', 'han')} ganado ${won === 1 ? 'el único duelo' : `los ${number(won)} duelos`} de la temporada con ${other.short}.`
+        ? `${leader.short} ${won === 1 ? `${verb(leader.short, 'ganó', 'ganaron')} el anterior duelo de la temporada` : `${verb(leader.short, 'ha', 'han')} ganado los ${number(won)} duelos disputados esta temporada`} con ${other.short}.`
         : `${leader.short} ${verb(leader.short, 'manda')} por ${score(won, lost)} en los duelos de la temporada con ${other.short}.`,
     ({ leader, other, won, lost }) =>
       lost === 0
         ? `Esta temporada ${other.short} todavía no ${verb(other.short, 'ha', 'han')} ganado ${leader.short.a}.`
-        : `De los ${number(won + lost)} duelos de la temporada, ${leader.short} ${verb(leader.short, 'ha', 'han')} ganado ${number(won)}.`,
+        : `${leader.short} ${verb(leader.short, 'ha', 'han')} ganado ${number(won)} de los ${number(won + lost)} duelos disputados esta temporada con ${other.short}.`,
   ],
   seasonLevel: [
     ({ home, away, each }) => `Los duelos de la temporada entre ${home.short} y ${away.short} van ${score(each, each)}.`,
-    ({ each }) => `Esta temporada los dos equipos están ${score(each, each)} en sus enfrentamientos.`,
+    ({ each }) => `Esta temporada los dos equipos se han repartido los duelos: ${score(each, each)}.`,
   ],
   firstOfSeason: [
     ({ home, away }) => `Es el primer duelo de la temporada entre ${home.short} y ${away.short}.`,
@@ -51,7 +51,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   awayRecord: [
     ({ club, won, lost }) => `A domicilio, ${club.short} ${verb(club.short, 'tiene')} un balance de ${score(won, lost)}.`,
-    ({ club, won, lost }) => `El balance ${club.short.de} lejos de su pista es de ${score(won, lost)}.`,
+    ({ club, won, lost }) => `El balance ${club.short.de} fuera de casa es de ${score(won, lost)}.`,
   ],
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -81,7 +81,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance, line: points }) =>
       `Las cuotas, sin el margen de las casas, dan ${favourite.short.a} un ${percent(chance)} de probabilidades${points === undefined ? '' : ` y un hándicap de −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `${favourite.short} ${verb(favourite.short, 'parte')} como ${favourite.short.agree('favorito')}${points === undefined ? '' : ` por ${line(points)} ${points === 1 ? 'punto' : 'puntos'} en el hándicap`}: sin margen, las cuotas equivalen a un ${percent(chance)} de probabilidades.`,
+      `${favourite.short} ${verb(favourite.short, 'parte')} como ${favourite.short.agree('favorito')}${points === undefined ? '' : `, con un hándicap de −${line(points)}`}: sin margen, las cuotas equivalen a un ${percent(chance)} de probabilidades.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) => `Nuestras valoraciones dan ${favourite.short.a} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
@@ -90,8 +90,8 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   even: [
     ({ home, away, chance }) =>
-      `No hay favoritismo claro entre ${home.short} y ${away.short}: la mayor probabilidad es del ${percent(chance)}.`,
-    ({ chance }) => `El partido está abierto, pues la mayor de las dos probabilidades es del ${percent(chance)}.`,
+      `Entre ${home.short} y ${away.short} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
+    ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -101,7 +101,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   wonClosely: [
     ({ winner, loser, points, against }) =>
-      `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} por poco ${loser.full.a}, ${score(points, against)}.`,
+      `${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} ${loser.full.a} por un ajustado ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
       `${loser.full} ${verb(loser.full, 'estuvo', 'estuvieron')} cerca, pero ${winner.full} ${verb(winner.full, 'ganó', 'ganaron')} por ${score(points, against)}.`,
   ],
@@ -119,25 +119,25 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   slightOutsiderWon: [
     ({ winner, chance }) =>
-      `El favorito, por poco, era el rival: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+      `El rival partía con ligera ventaja: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
     ({ winner, chance }) =>
-      `El pronóstico era parejo: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+      `${winner.short} ${verb(winner.short, 'partía')} con ligera desventaja: un ${percent(chance)} de probabilidades.`,
   ],
   upset: [
     ({ winner, chance }) =>
-      `Fue una sorpresa, porque ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
-    ({ winner, chance }) => `Las cuotas iban en contra ${winner.short.de}, con un ${percent(chance)} de probabilidades.`,
+      `Fue una sorpresa, porque ${winner.short} ${verb(winner.short, 'tenía')} solo un ${percent(chance)} de probabilidades.`,
+    ({ winner, chance }) => `La victoria ${winner.short.de} tenía solo un ${percent(chance)} de probabilidades.`,
   ],
   evenBefore: [
     ({ winner, chance }) =>
       `Nadie partía como favorito claro: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
-    ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} para ${winner.short}.`,
+    ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} de probabilidades para ${winner.short}.`,
   ],
   spreadAfter: [
     ({ favourite, line: points, covered }) =>
       `${favourite.short} ${covered ? '' : 'no '}${verb(favourite.short, 'cubrió', 'cubrieron')} el hándicap de −${line(points)}.`,
     ({ favourite, line: points, covered }) =>
-      `La apuesta al hándicap −${line(points)} ${favourite.short.de} ${covered ? 'salió ganadora' : 'falló'}.`,
+      `La apuesta al hándicap de −${line(points)} para ${favourite.short} salió ${covered ? 'ganadora' : 'perdedora'}.`,
   ],
   runGoesOn: [
     ({ club, run }) => `${club.short} ${verb(club.short, 'suma')} ya ${number(run)} victorias seguidas.`,

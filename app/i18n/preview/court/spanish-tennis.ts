@@ -4,7 +4,7 @@ import { counted, feminineNumber, matches, number, wins } from '../texts/spanish
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'en pista dura', clay: 'en tierra batida', grass: 'en hierba', carpet: 'en moqueta' };
-const sets: Readonly<Record<BestOf, string>> = { 3: 'al mejor de tres sets', 5: 'al mejor de cinco sets' };
+const bestOfSets: Readonly<Record<BestOf, string>> = { 3: 'al mejor de tres sets', 5: 'al mejor de cinco sets' };
 
 /** `ha ganado sus cuatro partidos`, `ha ganado cinco de siete partidos`, `ha ganado 9 de 12 partidos`. */
 function balance(won: number, lost: number): string {
@@ -14,18 +14,20 @@ function balance(won: number, lost: number): string {
   return `ha ganado ${all > 9 ? won : number(won)} de ${number(all)} partidos`;
 }
 
-export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
+export const spanishTennis = ({ percent, sets, at, women }: TennisProse): TennisTexts => {
+  /** `6-2 y 6-4`, `6-3, 4-6 y 7-6`. */
+  const score = (of: Parameters<typeof sets>[0]) => sets(of).replace(/, (?=[^,]*$)/, ' y ');
   const [favourite, level, both] = women ? ['favorita', 'igualadas', 'ambas'] : ['favorito', 'igualados', 'ambos'];
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader} ha ganado ${won === 1 ? 'el único duelo' : `los ${number(won)} duelos`} con ${other}.`
+          ? `${leader} ${won === 1 ? 'ganó el único duelo anterior' : `ha ganado los ${number(won)} duelos anteriores`} con ${other}.`
           : `${leader} manda por ${won}-${lost} en los enfrentamientos con ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} todavía no sabe lo que es ganar a ${leader}.`
-          : `De los ${number(won + lost)} duelos con ${other}, ${leader} ha ganado ${number(won)}.`,
+          : `${leader} ha ganado ${number(won)} de los ${number(won + lost)} duelos anteriores con ${other}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) =>
@@ -38,7 +40,7 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     final: [
       ({ first, second }) => `${first} y ${second} juegan la final ${at}.`,
-      ({ first, second }) => `Se disputan el título ${at} ${first} y ${second}.`,
+      ({ first, second }) => `${first} y ${second} se disputan el título ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} ha ganado sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
@@ -78,8 +80,8 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
         `${first} suma ${wins(firstWon)} en sus últimos ${matches(of)}, por ${feminineNumber(secondWon)} de ${second}.`,
     ],
     setting: [
-      ({ surface, bestOf }) => `Se juega ${on[surface]} ${at}, ${sets[bestOf]}.`,
-      ({ surface, bestOf }) => `El partido ${at} es ${on[surface]} y ${sets[bestOf]}.`,
+      ({ surface, bestOf }) => `Se juega ${on[surface]} ${at}, ${bestOfSets[bestOf]}.`,
+      ({ surface, bestOf }) => `El partido ${at} es ${on[surface]} y ${bestOfSets[bestOf]}.`,
     ],
     favouriteByPrice: [
       ({ favourite: of, chance }) =>
@@ -93,8 +95,8 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     even: [
       ({ first, second, chance }) =>
-        `No hay favoritismo claro entre ${first} y ${second}: la mayor probabilidad es del ${percent(chance)}.`,
-      ({ chance }) => `El partido está abierto, pues la mayor de las dos probabilidades es del ${percent(chance)}.`,
+        `Entre ${first} y ${second} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
+      ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} ganó a ${loser} sin ceder un set, por ${score(of)}.`,
@@ -130,13 +132,13 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
-        `${women ? 'La favorita' : 'El favorito'}, por poco, era ${loser}: ${winner} tenía un ${percent(chance)} de probabilidades.`,
-      ({ winner, chance }) => `El pronóstico era parejo: ${winner} tenía un ${percent(chance)} de probabilidades.`,
+        `${loser} partía como ${women ? 'ligera favorita' : 'ligero favorito'}: ${winner} tenía un ${percent(chance)} de probabilidades.`,
+      ({ winner, loser, chance }) => `${winner} partía con ligera desventaja ante ${loser}: un ${percent(chance)} de probabilidades.`,
     ],
     upset: [
       ({ winner, loser, chance }) =>
-        `Fue una sorpresa: ${women ? 'la favorita' : 'el favorito'} era ${loser}, y ${winner} tenía un ${percent(chance)} de probabilidades.`,
-      ({ winner, loser, chance }) => `A ${winner} le daban solo un ${percent(chance)} de probabilidades ante ${loser}.`,
+        `Fue una sorpresa: ${women ? 'la favorita' : 'el favorito'} era ${loser}, y ${winner} tenía solo un ${percent(chance)} de probabilidades.`,
+      ({ winner, loser, chance }) => `${winner} partía con solo un ${percent(chance)} de probabilidades ante ${loser}.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
@@ -144,21 +146,25 @@ export const spanishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     evenBefore: [
       ({ winner, chance }) => `Nadie partía con clara ventaja: ${winner} tenía un ${percent(chance)} de probabilidades.`,
-      ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} para ${winner}.`,
+      ({ winner, chance }) => `Se esperaba un duelo igualado, con un ${percent(chance)} de probabilidades para ${winner}.`,
     ],
     runGoesOn: [
       ({ player, run }) => `${player} suma ya ${number(run)} victorias seguidas.`,
-      ({ player, run }) => `Son ya ${number(run)} partidos ganados de forma consecutiva para ${player}.`,
+      ({ player, run }) => `Son ya ${number(run)} victorias consecutivas para ${player}.`,
     ],
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>
         won === lost
-          ? `Los enfrentamientos entre ${both} quedan ${won}-${lost}.`
-          : `En los enfrentamientos ${won > lost ? `manda ${winner}` : `sigue por delante ${loser}`}, ${Math.max(won, lost)}-${Math.min(won, lost)}.`,
+          ? `Con este resultado, los enfrentamientos entre ${both} quedan ${won}-${lost}.`
+          : won > lost
+            ? `Con esta victoria, ${winner} manda por ${won}-${lost} en los enfrentamientos.`
+            : `Pese a esta derrota, ${loser} sigue por delante en los enfrentamientos, ${lost}-${won}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${winner} ha ganado los ${number(won)} duelos con ${loser}.`
-          : `De los ${number(won + lost)} duelos con ${loser}, ${winner} ha ganado ya ${number(won)}.`,
+          : won === 1
+            ? `Es la primera victoria de ${winner} en ${number(won + lost)} duelos con ${loser}.`
+            : `${winner} ha ganado ya ${number(won)} de los ${number(won + lost)} duelos con ${loser}.`,
     ],
     gamesPlayed: [
       ({ games, sets: of }) => `Se jugaron ${games} juegos en ${counted(of, 'un set', 'sets')}.`,
