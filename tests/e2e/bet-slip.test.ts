@@ -102,7 +102,7 @@ describe('the bet slip', () => {
     await eventually(() => figure(page, 'Combined odds').textContent()).toBe(total.toFixed(2));
     const [tennis = '', basketball = ''] = await legsOf(page).allTextContents();
     expect(tennis).toMatch(/ to win.* v .*, Match winner, /);
-    expect(basketball).toMatch(new RegExp(` [+−]\\d.* at .*, Spread, ${bookmaker} · `));
+    expect(basketball).toMatch(new RegExp(` [+−]\\d.* at .*, Spread, ${bookmaker}`));
     await page.goto(`${site}/de${tomorrow}`);
     await scriptsAtWork(page);
     await eventually(() => figure(page, 'Gesamtquote').textContent()).toBe(total.toFixed(2).replace('.', ','));
