@@ -103,8 +103,12 @@ export function ConferenceTable({
                 <td className={table.number}>{row.losses}</td>
                 <td className={table.number}>{row.share === undefined ? '–' : percentage(row.share)}</td>
                 <td className={clsx(table.number, text.muted)}>{row.gamesBehind === 0 ? '–' : format.decimals(row.gamesBehind, 1)}</td>
-                <td className={clsx(table.number, styles.wide)}>{recordWords({ won: row.home.wins, lost: row.home.losses }, { locale })}</td>
-                <td className={clsx(table.number, styles.wide)}>{recordWords({ won: row.away.wins, lost: row.away.losses }, { locale })}</td>
+                <td className={clsx(table.number, styles.wide)}>
+                  {recordWords({ won: row.home.wins, lost: row.home.losses }, { locale })}
+                </td>
+                <td className={clsx(table.number, styles.wide)}>
+                  {recordWords({ won: row.away.wins, lost: row.away.losses }, { locale })}
+                </td>
                 <td>
                   <WinStrip wins={row.lastTen} />
                 </td>
