@@ -29,13 +29,15 @@ export interface BasketballSeasonFacts {
   readonly zone: string;
   readonly quarterMinutes: number;
   readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: 'play-offs' | 'play-in' | 'out' }[];
+  /** The most games of a series in each round of the play-offs. */
+  readonly playOffs: readonly number[];
   readonly games: readonly SeasonGame[];
   readonly clubs: ReadonlyMap<number, BasketballSeasonClub>;
   readonly tables: readonly NamedConferenceTable[];
 }
 
 /** The competition that has left the catalogue: the rules of European basketball, and days by Greenwich. */
-const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, zones: [], tieBreak: 'euroleague', clubs: [] } as const;
+const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, zones: [], playOffs: [], tieBreak: 'euroleague', clubs: [] } as const;
 
 /**
  * Reads a season with its tables; of a league with conferences one each.
@@ -66,6 +68,7 @@ export async function readBasketballSeason(
     zone: facts.zone,
     quarterMinutes: facts.quarterMinutes,
     zones: facts.zones,
+    playOffs: facts.playOffs,
     games,
     clubs,
     tables: (hasConferences ? conferences : [undefined]).map(tableOf).filter(({ rows }) => rows.length > 0),

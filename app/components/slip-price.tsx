@@ -30,7 +30,7 @@ export function SlipPrice({
   isBest?: boolean;
   /** Our chance of it, for whoever has chances shown. */
   chance?: string | undefined;
-  /** What is seen, where it is more than the price. */
+  /** Stands for the price alone, to be seen with more beside it. */
   figure?: React.ReactNode;
   children?: React.ReactNode;
 }) {

@@ -16,11 +16,6 @@ export function setsWords(sets: readonly Pick<TennisSet, 'games'>[], words: Pick
   return sets.map(({ games: [first, second] }) => gamesWords(front === 0 ? [first, second] : [second, first], words)).join(' ');
 }
 
-/** Returns matches won and lost: `12–3`. */
-export function recordWords({ won, lost }: { readonly won: number; readonly lost: number }): string {
-  return `${won}–${lost}`;
-}
-
 /** Returns what one plays on: `Grass`; `Hard, indoors`. */
 export function surfaceWords({ surface, court }: { readonly surface: Surface; readonly court: Court }, t: Words['t']): string {
   const word = t(`tennis.surface.${surface}`);
@@ -42,6 +37,12 @@ const rounds: Readonly<Record<string, MessageKey>> = {
   'third-place': 'tennis.round.third-place',
   final: 'tennis.round.final',
 };
+
+/** Returns the round of a match within a line of text: `semi-final`; in German, whose nouns have a capital, as it stands by itself. */
+export function tennisRoundInText(stage: string | null, { t, locale }: Pick<Words, 't' | 'locale'>): string {
+  const round = tennisRoundWords(stage, t);
+  return locale.tag === 'de' ? round : round.charAt(0).toLocaleLowerCase(locale.tag) + round.slice(1);
+}
 
 /** Returns the round of a match: `Semi-final`; empty where it is not known or has no name in tennis. */
 export function tennisRoundWords(stage: string | null, t: Words['t']): string {

@@ -5,6 +5,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { type Database, inTransaction, openDatabase } from '#data/database/database.ts';
 import { ensureLoginRole, grantToSite } from '#data/database/site-role.ts';
+import { courtFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
@@ -181,6 +182,10 @@ describe('clearing the demonstration', () => {
   it('throws the ledger away that rests on it, and begins a new chain', async () => {
     await inTransaction(db, (client) => recordTips(client, [aTip(), aTip({ matchId: 2 })], new Date('2024-06-30T12:00:00Z')));
     await storeCatalogue(db, { ...catalogueOfTwoLeagues(), hash: 'noted among the feeds' }, saturday);
+    await db.query(
+      `insert into feed_runs (feed, started_at, state, counts) values ('court-catalogue', now(), 'succeeded', '{}'), ($1, now(), 'succeeded', '{}')`,
+      [courtFeedName],
+    );
     await db.query(`insert into reconstructions (from_day, done_day, until_day) values ('2026-07-01', '2026-11-20', '2026-11-20')`);
     await clearDemonstration(db, saturday);
     expect([await count('ledger_records'), await count('reconstructions')]).toEqual([0, 0]);

@@ -33,7 +33,8 @@ it('leaves alone a price that leads by more than four per cent, since it is gone
 
 it('takes the average of three bookmakers where the sharpest does not quote, and nothing where fewer do', () => {
   const [first, second] = [quote('bet365', [2.2, 1.8]), quote('unibet', [2.15, 1.8])];
-  expect(reasonOf(first, second)).toBe('no-prices');
+  expect(reasonOf(first, second)).toBe('no-takeable-price');
+  expect(reasonOf()).toBe('no-prices');
   // On average 2.117 to 1.85, of which the first player's part is 46.6 %, or a price of 2.15.
   expect(reasonOf(first, second, quote('bwin', [2, 1.95]))).toBe('bet365 2.2');
 });

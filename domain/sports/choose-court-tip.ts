@@ -27,7 +27,8 @@ export function chooseCourtTip(quotes: readonly SeenCourtQuote[], now: Date): Co
   if (chosen !== undefined) return { kind: 'tip', ...chosen, stakeUnits: courtTipRule.stakeUnits } satisfies ChosenCourtTip;
   const [nearest] = judged;
   if (nearest !== undefined) return { kind: 'no-tip', reason: objectionTo(nearest) as NoTipReason, nearest };
-  return { kind: 'no-tip', reason: known.length > 0 && fresh.length === 0 ? 'stale-prices' : 'no-prices' };
+  if (known.length === 0) return { kind: 'no-tip', reason: 'no-prices' };
+  return { kind: 'no-tip', reason: fresh.length === 0 ? 'stale-prices' : 'no-takeable-price' };
 }
 
 /** Returns the offers that could be taken, against the fair chances of their lines, the greatest value first. */

@@ -18,9 +18,12 @@ export interface ChosenCourtTip extends JudgedCourtOffer {
   readonly stakeUnits: number;
 }
 
+/** The reasons of football, and `no-takeable-price`: too few bookmakers quote a line to judge one of them by the others. */
+export type NoCourtTipReason = NoTipReason | 'no-takeable-price';
+
 interface NoCourtTip {
   readonly kind: 'no-tip';
-  readonly reason: NoTipReason;
+  readonly reason: NoCourtTipReason;
   /** The offer of the greatest value; absent where no fresh price could be judged. */
   readonly nearest?: JudgedCourtOffer;
 }

@@ -4,6 +4,7 @@ import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import type { CourtMatchOf, CourtQuote } from '#data/feeds/court-feed.ts';
+import { getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
@@ -118,6 +119,8 @@ describe('the life of a tip on tennis', () => {
       share: null,
     });
     expect(tips[0].probability).toBeCloseTo(0.5, 9);
+    const listed = await getCourtMatch(db, 'tennis', 'adam-bert-2024-07-01', 'en');
+    expect(listed?.tip).toMatchObject({ decimalOdds: 2.05, presentOdds: 2.05 });
   });
 
   it('is not written twice, and costs nothing where nothing is new', async () => {

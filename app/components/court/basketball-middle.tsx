@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import cell from '#app/components/price-cell.module.css';
+import { scoreText } from '#app/i18n/score-text.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, ListedLine } from '#data/queries/court/court-match-list.ts';
@@ -22,7 +23,7 @@ export function BasketballMiddle({ match, leads }: { match: Match; leads: SideMa
 }
 
 function Points({ play, status }: { play: NonNullable<Match['play']>; status: Match['status'] }) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const { quarters, overtime, total } = play;
   const isLive = status === 'live';
   const now = !isLive ? undefined : overtime === undefined ? quarters.length - 1 : columns.length;
@@ -30,7 +31,7 @@ function Points({ play, status }: { play: NonNullable<Match['play']>; status: Ma
   return (
     <span className={clsx(styles.points, isLive && styles.live)}>
       <span className={clsx(text.visuallyHidden, styles.spoken)}>
-        {total[1]}–{total[0]}
+        {scoreText(locale.tag, { home: total[1], away: total[0] })}
         {overtime !== undefined && `, ${t(isLive ? 'basketball.overtime' : 'basketball.afterOvertime')}`}
       </span>
       <span className={styles.figures} aria-hidden="true">

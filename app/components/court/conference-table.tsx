@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Crest } from '#app/components/crest.tsx';
 import zoneStyles from '#app/components/table-zones.module.css';
+import { recordWords } from '#app/i18n/record-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { sidePath } from '#app/pages/court-match/match-path.address.ts';
 import legend from '#app/ui/legend.module.css';
@@ -102,8 +103,12 @@ export function ConferenceTable({
                 <td className={table.number}>{row.losses}</td>
                 <td className={table.number}>{row.share === undefined ? '–' : percentage(row.share)}</td>
                 <td className={clsx(table.number, text.muted)}>{row.gamesBehind === 0 ? '–' : format.decimals(row.gamesBehind, 1)}</td>
-                <td className={clsx(table.number, styles.wide)}>{format.score({ home: row.home.wins, away: row.home.losses })}</td>
-                <td className={clsx(table.number, styles.wide)}>{format.score({ home: row.away.wins, away: row.away.losses })}</td>
+                <td className={clsx(table.number, styles.wide)}>
+                  {recordWords({ won: row.home.wins, lost: row.home.losses }, { locale })}
+                </td>
+                <td className={clsx(table.number, styles.wide)}>
+                  {recordWords({ won: row.away.wins, lost: row.away.losses }, { locale })}
+                </td>
                 <td>
                   <WinStrip wins={row.lastTen} />
                 </td>

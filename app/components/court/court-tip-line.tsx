@@ -32,7 +32,8 @@ export function CourtTipLine({
   if (tip === null) {
     return (
       <p className={clsx(text.note, styles.none)}>
-        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} sides={sides} sport={sport} /> {!begun && t('sport.checkedAgain')}
+        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} sides={sides} sport={sport} begun={begun} />{' '}
+        {!begun && t('sport.checkedAgain')}
       </p>
     );
   }
@@ -70,15 +71,26 @@ export function CourtTipLine({
   );
 }
 
-function Reason({ forecast, sides, sport }: { forecast: CourtMatchForecast | null; sides: ClubNames; sport: CourtSport }): ReactNode {
+function Reason({
+  forecast,
+  sides,
+  sport,
+  begun,
+}: {
+  forecast: CourtMatchForecast | null;
+  sides: ClubNames;
+  sport: CourtSport;
+  begun: boolean;
+}): ReactNode {
   const words = useWords();
   const { t, format } = words;
   if (forecast === null) return t('noTip.noForecast');
   const decision = forecast.decisions?.[0];
-  if (decision === undefined) return t('noTip.no-prices');
+  if (decision === undefined) return forecast.byPrices === null && !begun ? t('noTip.no-prices') : null;
   if (decision.kind === 'tip') return null;
   const { reason, nearest } = decision;
   if (reason === 'no-prices') return t('noTip.no-prices');
+  if (reason === 'no-takeable-price') return t('sport.noTakeablePrice');
   if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
   if (reason === 'too-little-known') return t(`${sport}.tooLittleKnown`, { level: forecast.level, least: tipRule.leastReliability });
   if (nearest === undefined) return null;

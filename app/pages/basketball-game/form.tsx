@@ -1,6 +1,7 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { WinStrip } from '#app/components/court/win-strip.tsx';
 import { Crest } from '#app/components/crest.tsx';
+import { recordWords } from '#app/i18n/record-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -22,7 +23,7 @@ export function Form({ view: { game, home, away } }: { view: BasketballGameView 
 }
 
 function Side({ club, side }: { club: CourtListedSide; side: GameSide }) {
-  const { t, format, href } = useWords();
+  const { t, format, href, locale } = useWords();
   const { home, away, restDays, lastGames } = side;
   return (
     <>
@@ -38,10 +39,10 @@ function Side({ club, side }: { club: CourtListedSide; side: GameSide }) {
       ) : (
         <p className={styles.facts}>
           <span>
-            {t('basketball.homeRecord')} <b>{format.score({ home: home.wins, away: home.losses })}</b>
+            {t('basketball.homeRecord')} <b>{recordWords({ won: home.wins, lost: home.losses }, { locale })}</b>
           </span>
           <span>
-            {t('basketball.awayRecord')} <b>{format.score({ home: away.wins, away: away.losses })}</b>
+            {t('basketball.awayRecord')} <b>{recordWords({ won: away.wins, lost: away.losses }, { locale })}</b>
           </span>
           {restDays !== undefined && (
             <span>{restDays === 0 ? <b>{t('basketball.backToBack')}</b> : t('basketball.restDays', { count: restDays })}</span>

@@ -1,4 +1,5 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { recordWords } from '#app/i18n/record-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -7,10 +8,10 @@ import styles from './form.module.css';
 
 /** The games of both clubs against each other this season, the latest first, each with the visitors in front. */
 export function MetBefore({ view: { game, meetings } }: { view: BasketballGameView }) {
-  const { t, format, href } = useWords();
+  const { t, format, href, locale } = useWords();
   const { home, away } = game;
   const { wins, losses } = meetings.record;
-  const balance = `${away.shortName} ${format.score({ home: losses, away: wins })} ${home.shortName}`;
+  const balance = `${away.shortName} ${recordWords({ won: losses, lost: wins }, { locale })} ${home.shortName}`;
   return (
     <CourtSection title={t('basketball.metBefore')} aside={wins + losses === 0 ? undefined : balance}>
       {wins + losses === 0 && <p className={text.note}>{t('basketball.neverMet')}</p>}

@@ -19,9 +19,7 @@ export function Most({ game: { course, home, away } }: { game: BasketballGameDet
         <thead>
           <tr>
             <th scope="col">{away.shortName}</th>
-            <th scope="col">
-              <span className={text.visuallyHidden}>{t('basketball.most')}</span>
-            </th>
+            <td />
             <th scope="col">{home.shortName}</th>
           </tr>
         </thead>

@@ -24,19 +24,23 @@ import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
 import { type BasketballSeasonAddress, basketballSeasonAddress } from './basketball-season.address.ts';
 import type { BasketballSeasonView } from './basketball-season.server.ts';
+import { PlayOffs } from './play-offs.tsx';
 
 const sections = [
   [undefined, 'tournament.table'],
+  ['play-offs', 'basketball.stage.playoffs'],
   ['games', 'basketball.nextGames'],
   ['results', 'basketball.lastGames'],
 ] as const;
 
-/** A season of basketball: the tables of its conferences with the next games, or its games day by day. */
+/** A season of basketball: the tables of its conferences or its play-offs with the next games, or its games day by day. */
 export function BasketballSeasonPage({ view }: { view: BasketballSeasonView }) {
   const { t, href } = useWords();
   const { root } = usePlace();
   const { competition, address, season, isPresent } = view;
   const { name } = competition;
+  const shownSections = sections.filter(([named]) => named !== 'play-offs' || view.playOffs !== undefined);
+  const isGoingOn = isPresent || view.playOffs?.isGoingOn === true;
   const to = (values: Partial<BasketballSeasonAddress>) =>
     href(basketballSeasonAddress.href({ ...address, more: basketballSeasonAddress.absent.more, ...values }));
   return (
@@ -82,18 +86,19 @@ export function BasketballSeasonPage({ view }: { view: BasketballSeasonView }) {
         </nav>
       )}
       <nav className={tabs.tabs} aria-label={t('tournament.sections')} data-keep-scroll="tabs">
-        {sections.map(([named, key]) => (
+        {shownSections.map(([named, key]) => (
           <a key={key} href={to({ section: named })} aria-current={named === address.section ? 'page' : undefined}>
             {t(key)}
           </a>
         ))}
       </nav>
-      {isPresent && season !== undefined && <LiveFeed competitions={[competition.numericId]} />}
+      {isGoingOn && season !== undefined && <LiveFeed competitions={[competition.numericId]} />}
       <LivePart id="content" on={['play', 'status']}>
         {address.section === undefined && <Tables view={view} />}
-        <Games view={view} />
+        {address.section === 'play-offs' && view.playOffs !== undefined && <PlayOffs playOffs={view.playOffs} zone={view.zone} />}
+        {(address.section !== 'play-offs' || view.games.length > 0) && <Games view={view} />}
       </LivePart>
-      {view.hasMore && address.section !== undefined && (
+      {view.hasMore && (address.section === 'games' || address.section === 'results') && (
         <p>
           <a className={button.button} href={to({ more: address.more + 1 })} data-keep-scroll="">
             {t('tournament.showMore')}
@@ -132,7 +137,13 @@ function Games({ view: { address, games, zone, season } }: { view: BasketballSea
   const why = t(areResults ? 'basketball.noGames' : 'basketball.noNextGames');
   return (
     <>
-      <h2 className={address.section === undefined ? clsx(text.heading, section.section) : text.visuallyHidden}>{title}</h2>
+      <h2
+        className={
+          address.section === undefined || address.section === 'play-offs' ? clsx(text.heading, section.section) : text.visuallyHidden
+        }
+      >
+        {title}
+      </h2>
       {games.length === 0 ? (
         <EmptyState
           title={t(areResults ? 'states.noData' : 'states.noUpcoming')}

@@ -4,9 +4,11 @@ import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import { type CourtTournament, getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
+import { listPlayOffGames } from '#data/queries/court/list-basketball-games.ts';
 import { listComingSeasonGames, listPastSeasonGames } from '#data/queries/court/list-season-games.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballSeasonAddress } from './basketball-season.address.ts';
+import { type SeasonPlayOffs, seasonPlayOffs } from './season-play-offs.ts';
 
 export interface BasketballSeasonView {
   readonly competition: CourtTournament;
@@ -19,7 +21,9 @@ export interface BasketballSeasonView {
   /** Read where the page shows them. */
   readonly tables: BasketballSeasonFacts['tables'];
   readonly zones: BasketballSeasonFacts['zones'];
-  /** The games of the section; below the tables, the next ones. */
+  /** Undefined before the first of their games is known. */
+  readonly playOffs: SeasonPlayOffs | undefined;
+  /** The games of the section; below tables and play-offs, the next ones. */
   readonly games: readonly CourtListedMatchOf<'basketball'>[];
   readonly hasMore: boolean;
 }
@@ -27,7 +31,7 @@ export interface BasketballSeasonView {
 const gamesAStep = 40;
 const nextShown = 15;
 
-/** Reads a competition in one of its seasons: its tables with the next games, or a list of games. */
+/** Reads a competition in one of its seasons: its tables or play-offs with the next games, or a list of games. */
 export async function loadBasketballSeason(site: Site, address: BasketballSeasonAddress): Promise<BasketballSeasonView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;
@@ -35,11 +39,12 @@ export async function loadBasketballSeason(site: Site, address: BasketballSeason
   if (competition === undefined) throw notFound();
   const season = address.season === undefined ? competition.seasons[0] : competition.seasons.find(({ label }) => label === address.season);
   if (address.season !== undefined && season === undefined) throw notFound();
-  const limit = address.section === undefined ? nextShown : address.more * gamesAStep;
+  const limit = address.section === undefined || address.section === 'play-offs' ? nextShown : address.more * gamesAStep;
   const list = address.section === 'results' ? listPastSeasonGames : listComingSeasonGames;
-  const [games, facts] = await Promise.all([
+  const [games, facts, playOffGames] = await Promise.all([
     season === undefined ? [] : list(db, { seasonId: season.id, limit: limit + 1, locale: language }),
     season === undefined ? undefined : readBasketballSeason(site, { competition: competition.slug, seasonId: season.id }),
+    season === undefined ? [] : listPlayOffGames(db, season.id),
   ]);
   const now = clock.now();
   site.page.dependOn(`tournament:${competition.numericId}`, 'tips', 'catalogue');
@@ -55,6 +60,7 @@ export async function loadBasketballSeason(site: Site, address: BasketballSeason
     zone,
     tables: address.section === undefined ? (facts?.tables ?? []) : [],
     zones: facts?.zones ?? [],
+    playOffs: facts === undefined || playOffGames.length === 0 ? undefined : seasonPlayOffs(playOffGames, facts),
     games: games.slice(0, limit).map((game) => withNamedClubs(game, language)),
     hasMore: games.length > limit,
   };

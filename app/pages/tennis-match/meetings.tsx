@@ -1,6 +1,7 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
-import { recordWords, setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { recordWords } from '#app/i18n/record-words.ts';
+import { setsWords, tennisRoundInText } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
@@ -18,13 +19,13 @@ export function Meetings({ view: { match, meetings } }: { view: TennisMatchView 
   const balance =
     first === second
       ? t('tennis.metLevel', { count: first })
-      : `${home.shortName} ${recordWords({ won: first, lost: second })} ${away.shortName}`;
+      : `${home.shortName} ${recordWords({ won: first, lost: second }, words)} ${away.shortName}`;
   return (
     <CourtSection title={t('tennis.metBefore')} aside={first + second === 0 ? undefined : balance}>
       {first + second === 0 && <p className={text.note}>{t('tennis.neverMet')}</p>}
       <ul>
         {meetings.meetings.slice(0, shown).map(({ match: met, isFirstWinner, sets }) => {
-          const round = tennisRoundWords(met.stage, t);
+          const round = tennisRoundInText(met.stage, words);
           const score = sets?.map((games) => (isFirstWinner ? games : ([games[1], games[0]] as const)));
           return (
             <li key={met.id}>
@@ -44,6 +45,7 @@ export function Meetings({ view: { match, meetings } }: { view: TennisMatchView 
                       score.map((games) => ({ games })),
                       words,
                     )}
+                  {met.ending !== 'completed' && ` ${t(`tennis.${met.ending}Short`)}`}
                 </b>
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
-import { recordWords } from '#app/i18n/tennis-words.ts';
+import { recordWords } from '#app/i18n/record-words.ts';
+
 import { useWords } from '#app/i18n/words.tsx';
 import type { Side } from '#domain/sports/pair.ts';
 import { type Surface, surfaces } from '#domain/sports/tennis/tennis-event.ts';
@@ -8,7 +9,8 @@ import type { TennisMatchView } from './tennis-match.server.ts';
 
 /** Wins and losses of both players in the last twelve months, by surface, this match's first. */
 export function SurfaceRecords({ view: { match, form } }: { view: TennisMatchView }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const here = match.facts.surface;
   const recordOf = (side: Side, surface: Surface) =>
     form[side].bySurface.find((each) => each.surface === surface)?.year ?? { won: 0, lost: 0 };
@@ -16,7 +18,7 @@ export function SurfaceRecords({ view: { match, form } }: { view: TennisMatchVie
     const [first, second] = [recordOf(0, surface), recordOf(1, surface)];
     const places = [shareOf(first), shareOf(second)] as const;
     if (surface !== here && places.every((place) => place === undefined)) return [];
-    const figures = [recordWords(first), recordWords(second)] as const;
+    const figures = [recordWords(first, words), recordWords(second, words)] as const;
     return [{ surface, word: t(`tennis.surface.${surface}`), isHere: surface === here, figures, places }];
   });
   return (

@@ -10,7 +10,8 @@ import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
-import { recordWords } from '#app/i18n/tennis-words.ts';
+import { recordWords } from '#app/i18n/record-words.ts';
+
 import { useWords } from '#app/i18n/words.tsx';
 import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -92,7 +93,8 @@ function Groups({ matches }: { matches: TennisPlayerView['coming'] }) {
 }
 
 function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (form.bySurface.length === 0) return null;
   return (
     <CourtSection title={t('tennis.recordBySurface')}>
@@ -117,14 +119,14 @@ function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
               <th scope="row">
                 <SurfaceSign surface={record.surface} />
               </th>
-              <td className={table.number}>{recordWords(record.season)}</td>
-              <td className={table.number}>{recordWords(record.year)}</td>
+              <td className={table.number}>{recordWords(record.season, words)}</td>
+              <td className={table.number}>{recordWords(record.year, words)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('sport.all')}</th>
-            <td className={table.number}>{recordWords(form.season)}</td>
-            <td className={table.number}>{recordWords(form.year)}</td>
+            <td className={table.number}>{recordWords(form.season, words)}</td>
+            <td className={table.number}>{recordWords(form.year, words)}</td>
           </tr>
         </tbody>
       </table>

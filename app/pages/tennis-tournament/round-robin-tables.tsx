@@ -1,5 +1,6 @@
 import { CourtSection } from '#app/components/court/court-section.tsx';
-import { gamesWords, recordWords } from '#app/i18n/tennis-words.ts';
+import { recordWords } from '#app/i18n/record-words.ts';
+import { gamesWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
 import table from '#app/ui/table.module.css';
@@ -45,7 +46,7 @@ export function RoundRobinTables({ matches }: { matches: readonly TennisListed[]
                     </a>
                   )}
                 </th>
-                <td className={table.number}>{recordWords({ won, lost })}</td>
+                <td className={table.number}>{recordWords({ won, lost }, words)}</td>
                 <td className={table.number}>{gamesWords(sets, words)}</td>
                 <td className={table.number}>{gamesWords(games, words)}</td>
               </tr>

@@ -5,14 +5,15 @@ import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { toDayTip } from './day-tip.ts';
 import { TipLines } from './tip-lines.tsx';
 import type { TipsView } from './tips.server.ts';
 
-function linesOf(tips: readonly LedgerTip[], code = 'en'): string {
-  const view = { tips: tips.map((tip) => toDayTip(tip, new Map(), undefined)) } as unknown as TipsView;
+function linesOf(tips: readonly LedgerTip[], code = 'en', now?: PresentOffer): string {
+  const view = { tips: tips.map((tip) => toDayTip(tip, new Map(), now)) } as unknown as TipsView;
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
@@ -45,6 +46,13 @@ describe('the list of tips', () => {
 
   it('says the country and the league in the language of the page', () => {
     expect(textOf(linesOf([aLedgerTip(1)], 'gr'))).toContain('|Σουηδία, Allsvenskan|');
+  });
+
+  it('offers what a tip pays by now to the slip, in every sport', () => {
+    const ofTennis = { ...aLedgerTip(1), sport: 'tennis', market: 'match-winner', line: 0, selection: 'second' } as unknown as LedgerTip;
+    const now = { decimalOdds: 1.95, probability: 0.54, expectedValue: 0.053, worthTipping: true };
+    expect(linesOf([aLedgerTip(1)], 'en', now)).toMatch(/<slip-price leg="77:match-result:0:home">.*1\.95/);
+    expect(linesOf([ofTennis], 'en', now)).toMatch(/<slip-price leg="77:match-winner:0:second">.*1\.95/);
   });
 
   it('tells the outcome of each tip of a match by itself', () => {

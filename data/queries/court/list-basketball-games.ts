@@ -1,5 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { BasketballStage } from '#domain/sports/basketball/basketball-game.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 
@@ -33,6 +34,28 @@ export async function listBasketballResults(database: Queryable, seasonId: numbe
     text: `select id, slug, home_team_id as "homeId", away_team_id as "awayId", play->'total' as points, facts->>'stage' as stage,
              kickoff_utc as "kickoffUtc"
            from matches where season_id = $1 and sport_id = ${sportIds.basketball} and status in ('finished', 'awarded') and play is not null
+           order by kickoff_utc, id`,
+    values: [seasonId],
+  });
+  return rows;
+}
+
+/** A game of play-in or play-offs, played or to come. */
+export interface ListedPlayOffGame extends Omit<BasketballResult, 'points'> {
+  readonly status: MatchStatus;
+  /** The points so far or at the end, home side first; null before the game. */
+  readonly total: Pair<number> | null;
+}
+
+/** Returns the games of a season's play-in and play-offs that were not called off, in the order in which they begin. */
+export async function listPlayOffGames(database: Queryable, seasonId: number): Promise<ListedPlayOffGame[]> {
+  const { rows } = await database.query<ListedPlayOffGame>({
+    name: 'list-play-off-games',
+    text: `select id, slug, home_team_id as "homeId", away_team_id as "awayId", play->'total' as total, facts->>'stage' as stage,
+             kickoff_utc as "kickoffUtc", status
+           from matches
+           where season_id = $1 and sport_id = ${sportIds.basketball} and facts->>'stage' in ('play-in', 'playoffs')
+             and status not in ('cancelled', 'abandoned')
            order by kickoff_utc, id`,
     values: [seasonId],
   });

@@ -77,7 +77,7 @@ function createWalk(): CourtWalk<'basketball'> {
 }
 
 function toBasketballFixture({ sides: [home, away], season, day, facts }: CourtFixture<'basketball'>): BasketballFixture {
-  return { home, away, season, day, venue: facts.venue };
+  return { home, away, season, day, stage: facts.stage, venue: facts.venue };
 }
 
 /** Returns the lead that the spread stands for, or the prices of the winner where there is none: the spread misprices no favourite. */

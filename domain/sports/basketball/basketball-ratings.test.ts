@@ -8,11 +8,15 @@ import {
   type ObservedBasketballGame,
 } from './basketball-ratings.ts';
 
+/** The ratings that know scores alone, without the Elo that is pooled with them. */
+const filterSettings = { ...scoreRatingSettings, elo: undefined };
+
 const fixture = (facts: Partial<BasketballFixture> = {}): BasketballFixture => ({
   home: 1,
   away: 2,
   season: '2020-21',
   day: 18_600,
+  stage: 'regular',
   venue: 'home',
   ...facts,
 });
@@ -35,21 +39,28 @@ const played = (facts: Partial<ObservedBasketballGame> = {}): ObservedBasketball
 const untired = { day: 18_610 };
 
 const leadAfter = (game: ObservedBasketballGame, next: BasketballFixture = fixture(untired)) => {
-  const ratings = createBasketballRatings(scoreRatingSettings);
+  const ratings = createBasketballRatings(filterSettings);
   ratings.observe(game);
   return ratings.forecast(next).lead.mean;
 };
 
 describe('createBasketballRatings', () => {
   it('gives equals the edge of being at home, and nothing where nobody is', () => {
-    const ratings = createBasketballRatings(scoreRatingSettings);
-    expect(ratings.forecast(fixture()).lead.mean).toBe(scoreRatingSettings.homeEdge);
-    expect(ratings.forecast(fixture({ venue: 'moved' })).lead.mean).toBe(scoreRatingSettings.homeEdge);
+    const ratings = createBasketballRatings(filterSettings);
+    expect(ratings.forecast(fixture()).lead.mean).toBe(filterSettings.homeEdge);
+    expect(ratings.forecast(fixture({ venue: 'moved' })).lead.mean).toBe(filterSettings.homeEdge);
     expect(ratings.forecast(fixture({ venue: 'neutral' })).lead.mean).toBe(0);
   });
 
+  it('gives the home side one point more in the playoffs, where somebody is at home', () => {
+    const ratings = createBasketballRatings(filterSettings);
+    expect(ratings.forecast(fixture({ stage: 'playoffs' })).lead.mean).toBe(filterSettings.homeEdge + 1);
+    expect(ratings.forecast(fixture({ stage: 'play-in' })).lead.mean).toBe(filterSettings.homeEdge);
+    expect(ratings.forecast(fixture({ stage: 'playoffs', venue: 'neutral' })).lead.mean).toBe(0);
+  });
+
   it('takes 1.6 points from a side that played the day before', () => {
-    const ratings = createBasketballRatings(scoreRatingSettings);
+    const ratings = createBasketballRatings(filterSettings);
     ratings.observe(played({ home: 1, away: 3, score: leading(2) }));
     const [next, later] = [fixture({ day: 18_601 }), fixture({ day: 18_602 })];
     expect(ratings.forecast(later).lead.mean - ratings.forecast(next).lead.mean).toBeCloseTo(1.6, 9);
@@ -75,7 +86,7 @@ describe('createBasketballRatings', () => {
   });
 
   it('learns of clubs that were not there: who beat a third club is held for better', () => {
-    const ratings = createBasketballRatings(scoreRatingSettings);
+    const ratings = createBasketballRatings(filterSettings);
     ratings.observe(played({ home: 1, away: 3, venue: 'neutral' }));
     ratings.observe(played({ home: 3, away: 2, venue: 'neutral' }));
     expect(ratings.forecast(fixture({ ...untired, venue: 'neutral' })).lead.mean).toBeGreaterThan(0);
@@ -102,6 +113,19 @@ describe('createBasketballRatings', () => {
     expect(lead({ spread: -9, marketChance: 0.1 })).toBe(lead({ spread: -9 }));
   });
 
+  it('pools a quarter of the lead that Elo stands for, with three quarters of its own', () => {
+    const [pooled, own] = [createBasketballRatings(scoreRatingSettings), createBasketballRatings(filterSettings)];
+    /* Between equals Elo has 3 points of 23: 0.59801, which is 0.24817 of a deviation, and that is √(30 + 30 + 1 + 144). */
+    expect(pooled.forecast(fixture()).lead.mean).toBeCloseTo(0.75 * 3 + 0.25 * 0.24817 * Math.sqrt(205), 3);
+    expect(pooled.forecast(fixture({ venue: 'neutral' })).lead.mean).toBeCloseTo(0, 8);
+    for (const ratings of [pooled, own]) ratings.observe(played());
+    const leadOf = (ratings: typeof own) => ratings.forecast(fixture({ ...untired, venue: 'neutral' })).lead;
+    /* A favourite by 69 that wins by 10: 15.814 points ahead, a chance of 0.52274, 0.05704 of a deviation. */
+    const { mean, deviation } = leadOf(own);
+    expect(leadOf(pooled).mean).toBeCloseTo(0.75 * mean + 0.25 * 0.05704 * deviation, 2);
+    expect(leadOf(pooled).deviation).toBe(deviation);
+  });
+
   it('is not changed by being asked', () => {
     const [asked, other] = [createBasketballRatings(scoreRatingSettings), createBasketballRatings(scoreRatingSettings)];
     for (const ratings of [asked, other]) ratings.observe(played());
@@ -111,7 +135,7 @@ describe('createBasketballRatings', () => {
   });
 
   it('follows how much is scored', () => {
-    const ratings = createBasketballRatings(scoreRatingSettings);
+    const ratings = createBasketballRatings(filterSettings);
     const before = ratings.forecast(fixture()).total.mean;
     const many: ObservedBasketballGame['score'] = {
       total: [140, 140],

@@ -1,8 +1,9 @@
 import { normalBelow, normalPoint } from '../normal.ts';
-import type { Venue } from './basketball-game.ts';
+import type { BasketballStage, Venue } from './basketball-game.ts';
 import type { BasketballPlay } from './basketball-play.ts';
 import type { BasketballRatingSettings } from './basketball-rating-settings.ts';
 import { createClubFilter } from './club-filter.ts';
+import { createMarginElo } from './margin-elo.ts';
 
 /** A game to come. Days are counted from 1 January 1970. */
 export interface BasketballFixture {
@@ -10,6 +11,7 @@ export interface BasketballFixture {
   readonly away: number;
   readonly season: string;
   readonly day: number;
+  readonly stage: BasketballStage;
   readonly venue: Venue;
 }
 
@@ -44,7 +46,8 @@ export interface BasketballRatings {
 /**
  * Returns ratings of clubs, in points: one normal distribution over the levels of all clubs and the edge of being at home, with every
  * covariance, and another over how many points are scored with each. A score is a measurement of both (a Kalman filter as in Glickman and
- * Stern, "A state-space model for National Football League scores", 1998), and so are, where they are told, the lines of before the game.
+ * Stern, "A state-space model for National Football League scores", 1998), and so are, where they are told, the lines of before the game. The lead may be pooled
+ * with the one that Elo ratings by margins stand for.
  */
 export function createBasketballRatings(settings: BasketballRatingSettings): BasketballRatings {
   const leads = createClubFilter({
@@ -59,15 +62,26 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
   });
   const lastDays = new Map<number, number>();
   const tiredness = (club: number, day: number): number => (lastDays.get(club) === day - 1 ? settings.backToBack : 0);
-  const rest = ({ home, away, day }: BasketballFixture): number => tiredness(away, day) - tiredness(home, day);
+  /* What the calendar tells. */
+  const given = ({ home, away, day, stage, venue }: BasketballFixture): number =>
+    tiredness(away, day) - tiredness(home, day) + (stage === 'playoffs' && venue !== 'neutral' ? settings.playoffHomeEdge : 0);
   const leadWeights = ({ venue }: BasketballFixture) => ({ home: 1, away: -1, shared: venue === 'neutral' ? 0 : 1 });
   const totalWeights = { home: 1, away: 1, shared: 1 };
+  const elo = settings.elo && createMarginElo(settings.elo);
+  const advantage = (fixture: BasketballFixture): number => given(fixture) + (fixture.venue === 'neutral' ? 0 : settings.homeEdge);
+  const withElo = ({ mean, deviation }: Spread, fixture: BasketballFixture): Spread => {
+    if (elo === undefined || settings.elo === undefined) return { mean, deviation };
+    const { share } = settings.elo;
+    const byElo = normalPoint(elo.chance([fixture.home, fixture.away], fixture.season, advantage(fixture))) * deviation;
+    return { mean: (1 - share) * mean + share * byElo, deviation };
+  };
   return {
     forecast(fixture) {
       const lead = leads.expect(fixture, leadWeights(fixture));
       const total = totals.expect(fixture, totalWeights);
+      const deviation = Math.sqrt(lead.variance + settings.leadDeviation ** 2);
       return {
-        lead: { mean: lead.mean + rest(fixture), deviation: Math.sqrt(lead.variance + settings.leadDeviation ** 2) },
+        lead: withElo({ mean: lead.mean + given(fixture), deviation }, fixture),
         total: { mean: total.mean, deviation: Math.sqrt(total.variance + settings.totalDeviation ** 2) },
       };
     },
@@ -75,11 +89,12 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
       const { score, spread, marketChance, total } = game;
       const [home, away] = score.total;
       const measureLead = (lead: number, deviation: number, mostSurprise?: number) =>
-        leads.measure(game, leadWeights(game), lead - rest(game), deviation ** 2, mostSurprise);
+        leads.measure(game, leadWeights(game), lead - given(game), deviation ** 2, mostSurprise);
       const byPrices = marketChance === undefined ? undefined : normalPoint(marketChance) * marketLeadDeviation;
       const expected = spread === undefined ? byPrices : -spread;
       if (expected !== undefined) measureLead(expected, settings.spreadDeviation);
       measureLead(tellingLead(score, settings.lastQuarterWeight), settings.leadDeviation, settings.mostSurprise);
+      elo?.observe([game.home, game.away], game.season, advantage(game), home - away);
       if (total !== undefined) totals.measure(game, totalWeights, total, settings.totalLineDeviation ** 2);
       totals.measure(game, totalWeights, home + away, settings.totalNoise ** 2);
       lastDays.set(game.home, game.day);

@@ -43,16 +43,20 @@ export function playOffsOf<Game extends PlayOffGame>(games: readonly Game[]): Pl
 }
 
 /**
- * Returns the seeds of the clubs of one table, counted from 1: those that needed no play-in by their places, then those that won their only game of
- * it, then those that needed two.
+ * Returns the seeds of the clubs of one table that are in the play-offs, counted from 1: the places of those that needed no play-in, behind them who won
+ * its only game of it, then who needed two.
  *
  * @param table the clubs by their places
  */
 export function seedsOf(table: readonly number[], { playIn, rounds }: PlayOffs<PlayOffGame>): ReadonlyMap<number, number> {
   const playInGames = (club: number): number => playIn.filter(({ clubs }) => clubs.includes(club)).length;
-  const qualified = table.filter((club) => rounds[0]?.some(({ clubs }) => clubs.includes(club)));
-  const ordered = qualified.sort((first, second) => playInGames(first) - playInGames(second));
-  return new Map(ordered.map((club, index) => [club, index + 1]));
+  const isIn = (club: number): boolean => rounds[0]?.some(({ clubs }) => clubs.includes(club)) === true;
+  const direct = table.flatMap((club, index) => (isIn(club) && playInGames(club) === 0 ? [[club, index + 1] as const] : []));
+  const decided = table.findIndex((club) => playInGames(club) > 0);
+  const others = table
+    .filter((club) => isIn(club) && playInGames(club) > 0)
+    .sort((first, second) => playInGames(first) - playInGames(second));
+  return new Map([...direct, ...others.map((club, index) => [club, decided + index + 1] as const)]);
 }
 
 function seriesOf<Game extends PlayOffGame>(games: readonly Game[]): PlayOffSeries<Game>[] {

@@ -40,12 +40,13 @@ export async function readPastBasketballGames(folder: string): Promise<PastSport
 }
 
 function toObserved(game: NbaGame, numberOf: (club: string) => number): ObservedBasketballGame {
-  const { home, away, season, day, venue, score, moneyline, spread, total } = game;
+  const { home, away, season, day, stage, venue, score, moneyline, spread, total } = game;
   return {
     home: numberOf(home),
     away: numberOf(away),
     season,
     day: dayNumber(new Date(`${day}T00:00:00Z`)),
+    stage,
     venue,
     score: { ...score, total: finalPoints(score) },
     spread,

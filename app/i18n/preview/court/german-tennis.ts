@@ -119,9 +119,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           ? `${loser} gab auf, ${winner} gewann.`
           : `${loser} gab beim Stand von ${score(of)} aus Sicht ${theWinner} auf, ${winner} gewann.`,
       ({ winner, loser, sets: of }) =>
-        of.length === 0
-          ? `${winner} gewann, weil ${loser} aufgab.`
-          : `Weil ${loser} aufgab, gewann ${winner} beim Stand von ${score(of)}.`,
+        of.length === 0 ? `${winner} gewann, weil ${loser} aufgab.` : `Weil ${loser} aufgab, gewann ${winner} beim Stand von ${score(of)}.`,
     ],
     walkover: [
       ({ winner, loser }) => `${loser} trat nicht an, ${winner} gewann kampflos.`,
@@ -142,7 +140,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     upset: [
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
-      ({ winner, loser, chance }) => `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
+      ({ winner, loser, chance }) =>
+        `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Vor Beginn hatte ${winner} eine Chance von ${percent(chance)}.`,
@@ -167,7 +166,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           : `Von ${number(won + lost)} Duellen mit ${loser} hat ${winner} nun ${pronoun(won)} gewonnen.`,
     ],
     gamesPlayed: [
-      ({ games, sets: of }) => `Nach ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} und ${number(games)} Spielen war das Match vorbei.`,
+      ({ games, sets: of }) =>
+        `Nach ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} und ${number(games)} Spielen war das Match vorbei.`,
       ({ games, sets: of }) => `Das Match ging über ${satze(of)} und ${number(games)} Spiele.`,
     ],
     stakesBack: [

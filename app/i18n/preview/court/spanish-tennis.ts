@@ -94,8 +94,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ favourite: of, chance }) => `A falta de cuotas, nuestras valoraciones dejan a ${of} con un ${percent(chance)} de probabilidades.`,
     ],
     even: [
-      ({ first, second, chance }) =>
-        `Entre ${first} y ${second} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
+      ({ first, second, chance }) => `Entre ${first} y ${second} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
       ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades.`,
     ],
     wonInStraightSets: [
