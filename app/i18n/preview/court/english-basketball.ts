@@ -23,21 +23,21 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     losingRun: [
       ({ club, other, run }) => `${club.full} have lost ${number(run)} in a row and now play ${other.short}.`,
-      ({ club, run }) => `The last ${number(run)} games of ${club.full} all ended in defeat.`,
+      ({ club, run }) => `${club.full} have lost each of their last ${number(run)} games.`,
     ],
     backToBack: [
-      ({ club, other }) => `${club.short} played yesterday, ${other.short} did not.`,
+      ({ club, other }) => `${club.short} are on a back-to-back, with a game the day before; ${other.short} are not.`,
       ({ club, other }) => `For ${club.short} it is the second game in two days, while ${other.short} are rested.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${leader.short} have won ${won === 1 ? 'the only game' : won === 2 ? 'both games' : `all ${number(won)} games`} against ${other.short} this season.`
+          ? `${leader.short} have won ${won === 1 ? 'the one game' : won === 2 ? 'both games' : `all ${number(won)} games`} so far against ${other.short} this season.`
           : `${leader.short} lead ${other.short} ${score(won, lost)} this season.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `This season ${other.short} have yet to beat ${leader.short}.`
-          : `Of this season’s ${number(won + lost)} games between the two, ${leader.short} have won ${number(won)}.`,
+          : `Of this season’s ${number(won + lost)} games so far between the two, ${leader.short} have won ${number(won)}.`,
     ],
     firstOfSeason: [
       ({ home, away }) => `It is the first game of the season between ${home.short} and ${away.short}.`,
@@ -45,7 +45,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     seasonLevel: [
       ({ home, away, each }) => `This season’s games between ${home.short} and ${away.short} stand at ${score(each, each)}.`,
-      ({ each }) => `Each side has won ${each === 1 ? 'one of the two games' : `${number(each)} of the games`} between them this season.`,
+      ({ each }) =>
+        `Each side has won ${each === 1 ? 'one of the two games' : `${number(each)} of the games`} between them so far this season.`,
     ],
     homeRecord: [
       ({ club, won, lost }) => `At home ${club.short} are ${record(won, lost)}.`,
@@ -62,7 +63,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${away.full}, ${record(awayWon, awayLost)} so far, visit ${home.full}, who are ${record(homeWon, homeLost)}.`,
     ],
     opener: [
-      ({ home, away }) => `${home.full} and ${away.full} are only starting their season.`,
+      ({ home, away }) => `${home.full} and ${away.full} are only just starting their season.`,
       ({ home, away }) => `The season is young as ${home.full} welcome ${away.full}.`,
     ],
     playOff: [
@@ -76,26 +77,27 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     lastTen: [
       ({ home, away, homeWon, awayWon }) => `${home.short} have won ${number(homeWon)} of their last 10, ${away.short} ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
-        `Their last 10 games brought ${home.short} ${number(homeWon)} ${homeWon === 1 ? 'win' : 'wins'} and ${away.short} ${number(awayWon)}.`,
+        `Of the last 10 games each has played, ${home.short} have won ${number(homeWon)} and ${away.short} ${number(awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>
         `Without the bookmakers’ margin, the odds give ${favourite.short} ${withArticle(percent(chance))} chance${spread(favourite, points)}.`,
       ({ favourite, chance, line: points }) =>
-        `${favourite.short} are favourites${by(points)}, and the odds without their margin make that a chance of ${percent(chance)}.`,
+        `${favourite.short} are favourites${by(points)}; take out the bookmakers’ margin and the odds give them ${withArticle(percent(chance))} chance.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Our ratings give ${favourite.short} ${withArticle(percent(chance))} chance; no odds are known yet.`,
-      ({ favourite, chance }) => `With no odds to go by, our ratings put the chance of ${favourite.short} at ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `With no odds to go by yet, our ratings make it ${withArticle(percent(chance))} chance for ${favourite.short}.`,
     ],
     even: [
       ({ home, away, chance }) =>
-        `Nobody is the favourite: between ${home.short} and ${away.short} the likelier winner has ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way, with ${percent(chance)} for the likelier winner.`,
+        `There is little to choose between ${home.short} and ${away.short}: the likelier winner has ${withArticle(percent(chance))} chance.`,
+      ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} after overtime.`,
-      ({ winner, loser, points, against }) => `It took overtime before ${winner.full} had beaten ${loser.full} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${winner.full} needed overtime to beat ${loser.full} ${score(points, against)}.`,
     ],
     wonClosely: [
       ({ winner, loser, points, against }) => `${winner.full} edged past ${loser.full} ${score(points, against)}.`,
@@ -107,7 +109,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     favouriteWon: [
       ({ winner, chance }) => `${winner.short} had been favourites, at ${percent(chance)}.`,
-      ({ winner, chance }) => `That was no surprise: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `The favourites won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
     ],
     slightOutsiderWon: [
       ({ winner, chance }) =>
@@ -116,11 +118,11 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     upset: [
       ({ winner, chance }) => `The outsiders won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
-      ({ winner, chance }) => `The odds were against ${winner.short}, whose chance was ${percent(chance)}.`,
+      ({ winner, chance }) => `The odds were against ${winner.short}, who had ${withArticle(percent(chance))} chance.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `Beforehand nobody was the favourite; the chance of ${winner.short} was ${percent(chance)}.`,
-      ({ winner, chance }) => `It had been an open game, with ${percent(chance)} for ${winner.short}.`,
+      ({ winner, chance }) => `There had been no favourites: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `It had looked an open game, with ${winner.short} at ${percent(chance)}.`,
     ],
     spreadAfter: [
       ({ favourite, line: points, covered }) =>
@@ -130,11 +132,11 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,
-      ({ club, run }) => `That takes the winning run of ${club.short} to ${number(run)}.`,
+      ({ club, run }) => `That takes ${club.short.possessive} winning run to ${number(run)}.`,
     ],
     totalPoints: [
       ({ points }) => `The two sides scored ${points} points between them.`,
-      ({ points }) => `The game had ${points} points in all.`,
+      ({ points }) => `The game produced ${points} points in all.`,
     ],
   };
 };

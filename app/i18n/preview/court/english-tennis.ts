@@ -19,6 +19,7 @@ function balance(won: number, lost: number, things = ''): string {
 const meetings = (won: number, lost: number) => (won + lost === 1 ? 'their only meeting' : `${number(won + lost)} meetings`);
 
 export const englishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
+  const they = women ? 'she' : 'he';
   const their = women ? 'her' : 'his';
   return {
     meetingsLead: [
@@ -28,7 +29,9 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
           : `${leader} ${balance(won, lost, 'meetings')} with ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${other} has yet to beat ${leader} after ${counted(won, 'meeting')}.`
+          ? won === 1
+            ? `${other} lost the only earlier meeting with ${leader}.`
+            : `${other} has yet to beat ${leader} after ${counted(won, 'meeting')}.`
           : `${leader} leads ${other} ${won}–${lost} in their head-to-head.`,
     ],
     meetingsLevel: [
@@ -36,7 +39,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, each }) => `It is ${each}–${each} in the meetings between ${first} and ${second}.`,
     ],
     firstMeeting: [
-      ({ first, second }) => `${first} and ${second} meet for the first time in the matches we know of.`,
+      ({ first, second }) => `As far as we know, ${first} and ${second} have never met before.`,
       ({ first, second }) => `We know of no earlier match between ${first} and ${second}.`,
     ],
     final: [
@@ -71,22 +74,22 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     comeback: [
       ({ player, other }) => `${player} retired from ${their} last match and returns against ${other}.`,
-      ({ player }) => `How fit ${player} is remains to be seen: ${their} last match ended in retirement.`,
+      ({ player }) => `How fit ${player} is remains to be seen: ${they} retired from ${their} last match.`,
     ],
     lastMatches: [
       ({ first, second, firstWon, secondWon, of }) =>
-        `Of their last ${number(of)} matches ${first} has won ${number(firstWon)} and ${second} ${number(secondWon)}.`,
+        `Of the last ${number(of)} matches each has played, ${first} has won ${number(firstWon)} and ${second} ${number(secondWon)}.`,
       ({ first, second, firstWon, secondWon, of }) =>
-        `${first} has ${counted(firstWon, 'win')} from the last ${number(of)} matches, ${second} ${number(secondWon)}.`,
+        `${first} has won ${number(firstWon)} of ${their} last ${number(of)} matches, ${second} ${number(secondWon)}.`,
     ],
     setting: [
       ({ surface, bestOf }) => `They play ${sets[bestOf]} ${on[surface]} ${at}.`,
-      ({ surface, bestOf }) => `The match ${at} is ${sets[bestOf]}, ${on[surface]}.`,
+      ({ surface, bestOf }) => `The match ${at} is over ${sets[bestOf]}, ${on[surface]}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance }) =>
         `The odds, with the bookmakers’ margin taken out, give ${favourite} ${withArticle(percent(chance))} chance.`,
-      ({ favourite, chance }) => `Without the margin, the odds put ${favourite}’s chance at ${percent(chance)}.`,
+      ({ favourite, chance }) => `Without the bookmakers’ margin, the odds put ${favourite}’s chance at ${percent(chance)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Our ratings give ${favourite} ${withArticle(percent(chance))} chance; no odds are known yet.`,
@@ -94,7 +97,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     even: [
       ({ first, chance, second }) =>
-        `There is no favourite: ${first} and ${second} are as good as level, at ${percent(chance)} for the likelier.`,
+        `There is little to choose between ${first} and ${second}: the likelier winner has ${withArticle(percent(chance))} chance.`,
       ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
     ],
     wonInStraightSets: [
@@ -124,7 +127,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser }) => `${winner} was given the win over ${loser} before the match had been played out.`,
     ],
     favouriteWon: [
-      ({ winner, chance }) => `That was no surprise: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
+      ({ winner, chance }) => `The favourite won: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
       ({ winner, chance }) => `${winner} had been the favourite, at ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
@@ -132,7 +135,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, chance }) => `The forecast had leaned towards ${loser}, with ${winner} at ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, loser, chance }) => `The outsider won: ${winner} had a chance of ${percent(chance)}, and ${loser} was the favourite.`,
+      ({ winner, chance }) => `The outsider won: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
       ({ winner, loser, chance }) => `${loser} had been the favourite; ${winner} was given ${withArticle(percent(chance))} chance.`,
     ],
     chanceBefore: [
@@ -140,8 +143,8 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `The forecast had put ${winner}’s chance at ${percent(chance)}.`,
     ],
     evenBefore: [
-      ({ winner, chance }) => `Beforehand nobody was the favourite; ${winner}’s chance was ${percent(chance)}.`,
-      ({ winner, chance }) => `It had been an open match, with ${percent(chance)} for ${winner}.`,
+      ({ winner, chance }) => `There had been no favourite: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
+      ({ winner, chance }) => `It had looked an open match, with ${winner} at ${percent(chance)}.`,
     ],
     runGoesOn: [
       ({ player, run }) => `It was ${player}’s ${ordinal(run)} win in a row.`,
@@ -162,11 +165,11 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ games, sets: of }) => `The match ran to ${games} games in ${counted(of, 'set')}.`,
     ],
     stakesBack: [
-      ({ loser }) => `Stakes are returned, since ${loser} did not complete a set.`,
+      () => `Stakes are returned, since no set was completed.`,
       () => `No set was completed, so all bets are void.`,
     ],
     betsCount: [
-      ({ loser }) => `A set had been completed before ${loser} stopped, so bets on the winner stand.`,
+      ({ loser }) => `A set had been completed before ${loser} retired, so bets on the winner stand.`,
       () => `Since one set had been completed, bets on the winner stand.`,
     ],
   };
