@@ -100,13 +100,13 @@ describe('the bet slip', () => {
     await scriptsAtWork(page);
     const total = product * (await choose(prices(page).first()));
     await eventually(() => figure(page, 'Combined odds').textContent()).toBe(total.toFixed(2));
-    const [tennis = '', basketball = ''] = await legsOf(page).allTextContents();
-    expect(tennis).toMatch(/ to win.* v .*, Match winner, /);
-    expect(basketball).toMatch(new RegExp(` [+−]\\d.* at .*, Spread, ${bookmaker}`));
+    // The sides are named once the site has been asked for them.
+    await eventually(() => legsOf(page).nth(0).textContent()).toMatch(/ to win.* v .*, Match winner, /);
+    expect(await legsOf(page).nth(1).textContent()).toMatch(new RegExp(` [+−]\\d.* at .*, Spread, ${bookmaker}`));
     await page.goto(`${site}/de${tomorrow}`);
     await scriptsAtWork(page);
     await eventually(() => figure(page, 'Gesamtquote').textContent()).toBe(total.toFixed(2).replace('.', ','));
-    expect(await legsOf(page).nth(0).locator('b').textContent()).toMatch(/^Sieg /);
+    await eventually(() => legsOf(page).nth(0).locator('b').textContent()).toMatch(/^Sieg /);
     expect(await legsOf(page).nth(1).locator('b').textContent()).toMatch(/[+−]\d+(,5)? \(Handicap\)$/);
     expect(await legsOf(page).nth(0).getByRole('link').getAttribute('href')).toContain('/de/tennis/matches/');
     expect(await legsOf(page).nth(1).getByRole('link').getAttribute('href')).toBe(`/de${game}`);
