@@ -8,7 +8,7 @@ import boxHead from '#app/ui/box-head.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import tool from '#app/ui/tool.module.css';
-import { mostLegs } from '#domain/slip/leg-key.ts';
+import { mostLegs } from '#domain/slip/leg-form.ts';
 import styles from './slip-place.module.css';
 
 /** The dialog in which the slip opens where there is no column for it. */

@@ -1,7 +1,7 @@
-import { legKey, mostLegs, parseLegKey } from '#domain/slip/leg-key.ts';
+import { hasFormOfLeg, mostLegs } from '#domain/slip/leg-form.ts';
 import { storedValue } from './stored-value.ts';
 
-/** A selection as the browser keeps it: which, by `legKey`, and what it paid when it was added. */
+/** A selection as the browser keeps it: which, by `legKey`, and what it paid when it was added. Whether there is such a market is asked where the slip is shown. */
 export interface StoredLeg {
   readonly key: string;
   readonly decimalOdds: number;
@@ -37,9 +37,8 @@ function parseSlip(stored: unknown): StoredSlip | undefined {
 function parseLeg(stored: unknown): StoredLeg[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const { key, decimalOdds } = stored as Record<string, unknown>;
-  const choice = typeof key === 'string' ? parseLegKey(key) : undefined;
-  if (choice === undefined || typeof decimalOdds !== 'number' || !(decimalOdds > 1 && decimalOdds < 100_000)) return [];
-  return [{ key: legKey(choice), decimalOdds }];
+  if (typeof key !== 'string' || !hasFormOfLeg(key)) return [];
+  return typeof decimalOdds === 'number' && decimalOdds > 1 && decimalOdds < 100_000 ? [{ key, decimalOdds }] : [];
 }
 
 /** Returns true when a value can be a stake, in units. */

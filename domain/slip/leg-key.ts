@@ -10,9 +10,6 @@ export interface LegChoice {
   readonly bet: AnyBet;
 }
 
-/** The most selections that a slip holds. */
-export const mostLegs = 20;
-
 const largestMatchId = 2_147_483_647;
 const numberPattern = /^-?\d{1,3}(\.\d{1,2})?$/;
 

@@ -7,7 +7,7 @@ import { votePaths } from '#app/endpoints/votes/vote-paths.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
-import { mostLegs } from '#domain/slip/leg-key.ts';
+import { mostLegs } from '#domain/slip/leg-form.ts';
 import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
 import { slipSchema } from './slip-answer.ts';
 

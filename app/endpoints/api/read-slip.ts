@@ -1,5 +1,6 @@
 import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
-import { type LegChoice, mostLegs, parseLegKey } from '#domain/slip/leg-key.ts';
+import { mostLegs } from '#domain/slip/leg-form.ts';
+import { type LegChoice, parseLegKey } from '#domain/slip/leg-key.ts';
 import { ApiError } from './api-error.ts';
 
 /** Reads `legs=12:match-result:0:home,13:total-goals:2.5:over`: at least one and at most 20. */

@@ -24,6 +24,11 @@ export function SlipBox() {
   const empty = useRef<HTMLParagraphElement>(null);
   const [removedAt, setRemovedAt] = useState<number>();
   const shown = readSlip(slip, known);
+  // A selection of a market that there is none of, as another version may have left it, is taken off.
+  useEffect(() => {
+    const read = new Set(shown.legs.map(({ key }) => key));
+    for (const { key } of slip.legs) if (!read.has(key)) removeLeg(key);
+  });
   // The button that had the keyboard's focus is gone with its line; the next one takes it.
   useEffect(() => {
     if (removedAt === undefined) return;

@@ -105,7 +105,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
   ],
   slightOutsiderWon: [
     ({ winner, chance }) => `O adversário era ligeiramente favorito: ${winner.short} tinha ${percent(chance)} de chance.`,
-    ({ winner, chance }) => `A previsão era de equilíbrio: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
+    ({ winner, chance }) => `A previsão pendia um pouco para o adversário: ${winner.short} tinha ${percent(chance)} de chance.`,
   ],
   upset: [
     ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,

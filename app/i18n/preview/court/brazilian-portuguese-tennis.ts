@@ -124,7 +124,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) => `O favoritismo era, por pouco, de ${loser}: ${winner} tinha ${percent(chance)} de chance.`,
-      ({ winner, chance }) => `A previsão era de equilíbrio: ${winner} tinha ${percent(chance)} de chance.`,
+      ({ winner, loser, chance }) => `A previsão pendia um pouco para ${loser}, com ${percent(chance)} de chance para ${winner}.`,
     ],
     upset: [
       ({ winner, loser, chance }) => `Foi uma zebra: contra ${loser}, ${winner} tinha apenas ${percent(chance)} de chance.`,

@@ -116,7 +116,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   slightOutsiderWon: [
     ({ winner, chance }) => `Mírným favoritem byl soupeř, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-    ({ winner, chance }) => `Předem to vypadalo vyrovnaně: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+    ({ winner, chance }) => `Předpověď mluvila mírně pro soupeře: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) => `Bylo to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,

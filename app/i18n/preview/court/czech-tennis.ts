@@ -134,7 +134,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
         `${women ? 'Mírnou favoritkou byla' : 'Mírným favoritem byl'} ${loser}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Předem to vypadalo vyrovnaně: ${winner} ${past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `Předpověď mluvila mírně pro ${women ? 'soupeřku' : 'soupeře'}: ${winner} ${past('měl')} šanci ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) => `Bylo to překvapení: ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,

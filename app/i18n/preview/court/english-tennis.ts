@@ -164,10 +164,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ games, sets: of }) => `They played ${games} games in ${counted(of, 'set')}.`,
       ({ games, sets: of }) => `The match ran to ${games} games in ${counted(of, 'set')}.`,
     ],
-    stakesBack: [
-      () => `Stakes are returned, since no set was completed.`,
-      () => `No set was completed, so all bets are void.`,
-    ],
+    stakesBack: [() => `Stakes are returned, since no set was completed.`, () => `No set was completed, so all bets are void.`],
     betsCount: [
       ({ loser }) => `A set had been completed before ${loser} retired, so bets on the winner stand.`,
       () => `Since one set had been completed, bets on the winner stand.`,

@@ -125,7 +125,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ({ winner, chance }) =>
       `Leichter Favorit war der Gegner: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
     ({ winner, chance }) =>
-      `Vorher war es fast ausgeglichen: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} eine Chance von ${percent(chance)}.`,
+      `Vorher lag der Gegner leicht vorn: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} eine Chance von ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) =>

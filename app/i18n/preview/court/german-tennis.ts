@@ -136,7 +136,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
         `${favouriteWord === 'Favorit' ? 'Leichter Favorit' : 'Leichte Favoritin'} war ${loser}, die Chance von ${winner} lag bei ${percent(chance)}.`,
-      ({ winner, chance }) => `Vorher war es fast ausgeglichen: Die Chance von ${winner} lag bei ${percent(chance)}.`,
+      ({ winner, loser, chance }) => `Die Prognose sprach leicht für ${loser}, die Chance von ${winner} lag bei ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,

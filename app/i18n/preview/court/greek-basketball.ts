@@ -119,7 +119,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   slightOutsiderWon: [
     ({ winner, chance }) => `Ελαφρύ φαβορί ήταν ο αντίπαλος: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
-    ({ winner, chance }) => `Η πρόβλεψη ήταν σχεδόν μοιρασμένη: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) =>
+      `Η πρόβλεψη έδινε μικρό προβάδισμα στον αντίπαλο: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) =>

@@ -134,7 +134,8 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) => `Ελαφρύ φαβορί ήταν ${nom(loser)}, ενώ ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
-      ({ winner, chance }) => `Η πρόβλεψη ήταν σχεδόν μοιρασμένη: ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `Η πρόβλεψη έδινε μικρό προβάδισμα ${women ? 'στην' : 'στον'} αντίπαλο: ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, loser, chance }) => `Νίκησε το αουτσάιντερ: απέναντι ${to(loser)} ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,

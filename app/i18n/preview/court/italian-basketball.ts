@@ -124,7 +124,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, chance }) =>
       `La squadra avversaria partiva leggermente favorita: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
-      `Alla vigilia l’esito era incerto: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `Alla vigilia c’era un leggero vantaggio per la squadra avversaria: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
   ],
   upset: [
     ({ winner, chance }) =>

@@ -133,7 +133,8 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
         `Leggermente ${favourite} era ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
-      ({ winner, chance }) => `Alla vigilia l’esito era incerto: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, loser, chance }) =>
+        `Alla vigilia ${loser} aveva un leggero vantaggio: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     upset: [
       ({ winner, loser, chance }) =>
