@@ -13,7 +13,7 @@ const playInDays = 4;
 /** The places of a table, counted from 0, that the play-in decides. */
 const playInPlaces = [6, 7, 8, 9] as const;
 const playIn = { stage: 'play-in', venue: 'home' } as const;
-/** Who of eight meets whom, so that the two best meet last. */
+/** The places of eight in the order in which neighbours meet, so that the two best meet last. */
 const bracket = [0, 7, 3, 4, 2, 5, 1, 6];
 /** The games of a series that are at home for the better placed club. */
 const homeGames: Readonly<Record<number, readonly boolean[]>> = {

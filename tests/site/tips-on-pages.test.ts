@@ -49,9 +49,12 @@ it('the home page tells a tip at once, any other page when it is made anew', asy
   expect([await shown('/'), await shown('/betting-academy')]).toEqual([{ inBox: 0 }, { inBox: 0 }]);
   for (const tips of [1, 2]) {
     await record(tips);
-    await vi.waitFor(async () => expect(await shown('/')).toEqual({ record: String(tips), inBox: tips }), { timeout: 1_000, interval: 20 });
+    await vi.waitFor(async () => expect(await shown('/')).toEqual({ record: String(tips), inBox: tips }), {
+      timeout: 10_000,
+      interval: 20,
+    });
     expect((await shown('/betting-academy')).inBox).toBe(tips - 1);
     await tell('catalogue');
-    await vi.waitFor(async () => expect((await shown('/betting-academy')).inBox).toBe(tips), { timeout: 1_000, interval: 20 });
+    await vi.waitFor(async () => expect((await shown('/betting-academy')).inBox).toBe(tips), { timeout: 10_000, interval: 20 });
   }
 }, 60_000);

@@ -130,23 +130,27 @@ it('waits longer where a plan allows a hundred calls: 185 minutes of play in 45,
 it.each([
   ['a hundred calls and five matches', free, 5],
   ['7,500 calls and 80 matches', paid, 80],
-])('stays within %s of a Saturday of which no match is ever said to be over', (_case, budget, count) => {
-  const fixtures = Array.from({ length: count }, (_, index) => {
-    const kickoff = new Date(Date.UTC(2026, 10, 21, 12, Math.floor((index * 480) / count)));
-    return fixture(String(index), kickoff.toISOString());
-  });
-  const madeAt = new Map<string, number>();
-  let calls = 0;
-  for (let second = 0; second < 86_400; second += 15) {
-    for (const { name, everySeconds } of callsAt(new Date(Date.UTC(2026, 10, 21, 0, 0, second)).toISOString(), fixtures, budget)) {
-      if (second - (madeAt.get(name) ?? Number.NEGATIVE_INFINITY) < everySeconds) continue;
-      madeAt.set(name, second);
-      calls += 1;
+])(
+  'stays within %s of a Saturday of which no match is ever said to be over',
+  (_case, budget, count) => {
+    const fixtures = Array.from({ length: count }, (_, index) => {
+      const kickoff = new Date(Date.UTC(2026, 10, 21, 12, Math.floor((index * 480) / count)));
+      return fixture(String(index), kickoff.toISOString());
+    });
+    const madeAt = new Map<string, number>();
+    let calls = 0;
+    for (let second = 0; second < 86_400; second += 15) {
+      for (const { name, everySeconds } of callsAt(new Date(Date.UTC(2026, 10, 21, 0, 0, second)).toISOString(), fixtures, budget)) {
+        if (second - (madeAt.get(name) ?? Number.NEGATIVE_INFINITY) < everySeconds) continue;
+        madeAt.set(name, second);
+        calls += 1;
+      }
     }
-  }
-  expect(calls).toBeGreaterThan(budget.perDay / 4);
-  expect(calls).toBeLessThanOrEqual(budget.perDay);
-});
+    expect(calls).toBeGreaterThan(budget.perDay / 4);
+    expect(calls).toBeLessThanOrEqual(budget.perDay);
+  },
+  60_000,
+);
 
 it('sends the key as a header, to the provider or to a mirror, and has it in no name and no address', () => {
   const [call] = source.calls([], new Date('2026-11-21T12:00:00Z'));
