@@ -78,11 +78,18 @@ afterEach(async () => {
 
 /** Has a match be in some minute, which is one event. Hubs are told as by the notification of the database. */
 async function play(id: number, minute: number, ...told: LiveHub[]): Promise<void> {
-  await inTransaction(db, async (client) => {
-    await client.query('update matches set minute = $2 where id = $1', [id, minute]);
-    await recordLiveEvents(client, [`match:${id}`], now);
-  });
+  await playMinutes(id, [minute]);
   for (const hub of told) hub.changed();
+}
+
+/** Has a match be in one minute after the other, of which nobody reads one without the others. */
+async function playMinutes(id: number, minutes: readonly number[]): Promise<void> {
+  await inTransaction(db, async (client) => {
+    for (const minute of minutes) {
+      await client.query('update matches set minute = $2 where id = $1', [id, minute]);
+      await recordLiveEvents(client, [`match:${id}`], now);
+    }
+  });
 }
 
 async function open(query: string, { at = here, headers = {} }: { at?: typeof here; headers?: Record<string, string> } = {}) {
@@ -199,8 +206,7 @@ describe('a stream', () => {
   }, 60_000);
 
   it('knows at once what another process has told, though nobody has notified this one yet', async () => {
-    await play(1, 3);
-    await play(1, 4);
+    await playMinutes(1, [3, 4]);
     const stream = await open('match=1', { headers: { 'Last-Event-ID': String((await lastOf()) - 1) } });
     expect(await stream.first('ready')).toMatchObject({ id: await lastOf() });
     expect(minutesOf(stream)).toEqual([4]);
