@@ -71,9 +71,9 @@ it('tells of no game before it is certain to be played, and sets none on a day o
   const demonstration = createBasketballDemonstration({ competitions: catalogue.competitions.filter(({ slug }) => slug === 'nba') }, 7);
   const knownAt = (moment: number) =>
     demonstration.demonstrationGames(new Date(moment)).some(({ externalId }) => externalId === seventh?.id);
-  const toldAt = (moment: number) =>
+  const isListedAt = (moment: number) =>
     demonstration.gamesChangedBetween(new Date(moment - 1), new Date(moment)).some(({ externalId }) => externalId === seventh?.id);
   const announcedMs = seventh?.announcedMs as number;
-  expect([knownAt(announcedMs - 1), toldAt(announcedMs - 1)]).toEqual([false, false]);
-  expect(toldAt(announcedMs)).toBe(true);
+  expect([knownAt(announcedMs - 1), isListedAt(announcedMs - 1)]).toEqual([false, false]);
+  expect(isListedAt(announcedMs)).toBe(true);
 });

@@ -57,7 +57,8 @@ const scoreValue = (name: string) =>
   `case when takes_state and (said = 0 or said_${name} is not null) then said_${name} else m_${name} end`;
 
 /** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
-const toldParts = (play: string) => `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
+const nonEmptyParts = (play: string) =>
+  `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
 
 /**
  * The parts of a score that hold no longer beside those that are told: what runs at one moment, the sets as a number and that play stands still beside
@@ -70,14 +71,14 @@ const outdatedParts = (play: string) => `(array['clock', 'game']
 
 const playValue = `case
     when takes_state and (said = 0 or m_play is null) then said_play
-    when takes_state then (m_play - ${outdatedParts('said_play')}) || ${toldParts('said_play')}
+    when takes_state then (m_play - ${outdatedParts('said_play')}) || ${nonEmptyParts('said_play')}
     when fills_score and said_play is not null
-      then coalesce(m_play, '{}') || (said_play - ${outdatedParts('m_play')}) || ${toldParts('m_play')}
+      then coalesce(m_play, '{}') || (said_play - ${outdatedParts('m_play')}) || ${nonEmptyParts('m_play')}
     else m_play
   end`;
 
 /** The facts that are told: ranks of which neither is known say nothing. */
-const toldFacts = (facts: string) =>
+const knownFacts = (facts: string) =>
   `(jsonb_strip_nulls(${facts}) - case when ${facts}->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
 
 /** Updates stored matches of tennis and basketball. */
@@ -85,5 +86,5 @@ export const updateCourtMatchesSql = updateMatchesSql(columns, {
   home_goals: scoreValue('home_goals'),
   away_goals: scoreValue('away_goals'),
   play: playValue,
-  facts: `coalesce(m_facts, '{}') || ${toldFacts('said_facts')} || case when takes_details then '{}' else coalesce(${toldFacts('m_facts')}, '{}') end`,
+  facts: `coalesce(m_facts, '{}') || ${knownFacts('said_facts')} || case when takes_details then '{}' else coalesce(${knownFacts('m_facts')}, '{}') end`,
 });
