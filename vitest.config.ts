@@ -1,20 +1,46 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
 import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { scopedName } from './app/document/styles/scoped-name.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
+import { findVite } from './tests/runner/needs-vite.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const needsVite = findVite(root);
+const parts = globSync(
+  [
+    '{domain,data,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
+    'tests/*.test.ts',
+    'tests/{factories,runner,site,times}/*.test.ts',
+  ],
+  { cwd: root },
+);
+
+/** Matches the files of the floors below the pages. */
+const lowerFloors = new RegExp(`^${root.replaceAll(/[^\w/-]/g, '\\$&')}(?:domain|data|jobs|demonstration)/`);
 
 const shared = {
   environment: 'node',
   pool: 'forks',
   retry: 0,
   unstubEnvs: true,
+  // A process for each of seven hundred files, most of them over in milliseconds, took as long again as the tests.
+  isolate: false,
+  // A page under load answers later than the second that polling waits by itself.
+  expect: { poll: { timeout: 10_000 } },
   // Classes are named as each project says below, not by the test runner.
   css: { modules: { classNameStrategy: 'scoped' } },
 } as const;
 
-/** A page under load answers later than the second that polling waits by itself. */
-const patientPoll = { timeout: 10_000 };
+/** Tests beside what they test, and of whole sites without the demonstration. */
+const ofParts = {
+  ...shared,
+  globalSetup: 'tests/factories/start-test-postgres.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   plugins: [cssNames(), compiledMessages(), inlineScripts()],
@@ -22,23 +48,23 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        test: {
+          ...ofParts,
+          name: 'floors',
+          include: parts.filter((file) => !needsVite(file)),
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      {
         extends: true,
         // What is rendered by itself has the names of the sources.
         css: { modules: { generateScopedName: (name) => name } },
         test: {
-          ...shared,
-          name: 'parts',
-          // Four hundred files, most of them over in milliseconds: a process for each took as long again as the tests.
-          isolate: false,
-          include: [
-            '{domain,data,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'tests/{factories,site}/*.test.ts',
-          ],
-          globalSetup: ['tests/factories/start-test-postgres.ts'],
-          expect: { poll: patientPoll },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...ofParts,
+          name: 'pages',
+          include: parts.filter(needsVite),
+          // The site under test loads its lower floors by Node; loaded through Vite as well they would exist twice.
+          server: { deps: { external: [lowerFloors] } },
         },
       },
       {
@@ -49,7 +75,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
           globalSetup: ['tests/e2e/start-demonstration-site.ts'],
-          expect: { poll: patientPoll },
           testTimeout: 45_000,
           hookTimeout: 120_000,
         },

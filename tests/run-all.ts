@@ -7,7 +7,7 @@ const steps: readonly (readonly [name: string, command: string, ...words: string
   ['unused code and packages', 'knip'],
   ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted,exports,types'],
   ['build', 'vite', 'build', '--app'],
-  ['tests', 'vitest', 'run'],
+  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=tests/times/times-reporter.ts'],
 ];
 
 for (const [name, command, ...words] of steps) {

@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openElementPage } from '#tests/factories/element-page.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const field = (name: string, control: string) =>
   `${control}<p id="contact-${name}-fault" hidden data-missing="${name} missing" data-too-long="${name} too long" data-not-an-address="no address"></p>`;

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { expect, it } from 'vitest';
 import { openElementPage } from '#tests/factories/element-page.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const html =
   '<copy-text copied="Copied" by-hand="Copy it yourself"><code>webcal://a.test/b.ics?ids=t7.m12</code><button type="button">Copy</button></copy-text><p id="announcer"></p>';

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { describe, expect, it } from 'vitest';
 import { openElementPage } from '#tests/factories/element-page.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const star = (item: string) =>
   `<favourite-star item="${item}"><button type="button" aria-pressed="false">${item}</button></favourite-star>`;

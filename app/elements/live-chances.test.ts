@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeForecast, writePlay } from '#domain/live/written-chances.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { openElementPage } from '#tests/factories/element-page.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const forecast = { homeGoals: 1.4, awayGoals: 1.2, lowScoreDependence: -0.045, drawWeight: 1.05, halfTimeShare: 0.44 };
 const words = { chances: 'Home {home}, draw {draw}, away {away}' };

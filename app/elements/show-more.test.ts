@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { describe, expect, it } from 'vitest';
 import { openElementPage } from '#tests/factories/element-page.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const link = (name: string) => `<li><a href="/${name}">${name}</a></li>`;
 const page = (list: string, links: string) =>

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
@@ -14,7 +14,7 @@ const tagManager = createServer((request, response) => {
   response.setHeader('Content-Type', 'text/javascript');
   response.end('window.tagsRan = (window.tagsRan ?? 0) + 1; document.cookie = "_tags=1; path=/";');
 });
-let browser: Browser;
+const browser = await sharedBrowser();
 let page: Page;
 const sites: Record<'async' | 'defer' | 'none', string> = { async: '', defer: '', none: '' };
 
@@ -25,7 +25,6 @@ beforeAll(async () => {
   sites.async = (await startTestSite(connectionString, settings)).address;
   sites.defer = (await startTestSite(connectionString, { ...settings, TAG_MANAGER_LOADING: 'defer' })).address;
   sites.none = (await startTestSite(connectionString)).address;
-  browser = await launchBrowser();
 }, 240_000);
 beforeEach(async () => {
   requested.length = 0;
@@ -33,7 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 afterAll(async () => {
-  await browser.close();
   tagManager.close();
 });
 

@@ -20,6 +20,12 @@ describe('a clock that was set', () => {
     expect(clock.now()).toEqual(new Date('2026-11-21T14:40:00Z'));
   });
 
+  it('stands still at the speed 0', () => {
+    const clock = clockRunningFrom(start, { speed: 0 });
+    vi.setSystemTime(new Date('2026-03-01T09:00:00Z'));
+    expect(clock.now()).toEqual(start);
+  });
+
   it('reads the same as another that was made at another moment, where both were set for the same moment of the machine', () => {
     const since = new Date('2026-03-01T08:00:00Z');
     const first = clockRunningFrom(start, { speed: 60, since });

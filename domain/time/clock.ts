@@ -4,14 +4,14 @@ export interface Clock {
   now(): Date;
   /** The time to which a clock was set by hand when it was made; undefined for one that shows the real time. */
   readonly setTo?: Date;
-  /** The seconds that pass on this clock in one of the machine's; 1 where it is left out. */
+  /** The seconds that pass on this clock in one of the machine's, 0 while it stands still; 1 where it is left out. */
   readonly speed?: number;
 }
 
 /** A time to which a clock is set. */
 export interface ClockSetting {
   readonly start: Date;
-  /** The seconds that pass on the clock in one of the machine's. */
+  /** The seconds that pass on the clock in one of the machine's; 0 has it stand still. */
   readonly speed: number;
   /** The machine's time at which the clock reads `start`; by default the moment at which the clock is made. */
   readonly since?: Date | undefined;

@@ -88,6 +88,19 @@ describe('the scheduler', () => {
     expect(begunMs).toEqual([0, 500, 1_000, 1_500]);
   });
 
+  it('runs its jobs at their own times under a clock that stands still', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const begunMs: number[] = [];
+    const startedMs = performance.now();
+    const run = async () => void begunMs.push(performance.now() - startedMs);
+    const locks = { hold: async () => true, release: async () => {} };
+    const clock = clockRunningFrom(new Date('2026-11-21T14:30:00Z'), { speed: 0 });
+    const parts = { db, clock, locks, ran: () => {}, failed: (_job: string, error: unknown) => expect.fail(String(error)) };
+    started.push(startScheduler([{ name: 'each half minute', everySeconds: 30, run }], parts));
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(begunMs).toEqual([0, 30_000, 60_000]);
+  });
+
   it('never runs a job twice at the same time', async () => {
     let atOnce = 0;
     let mostAtOnce = 0;

@@ -22,7 +22,7 @@ export interface Scheduler {
 /**
  * Runs jobs by their scheduler: the first time at once or when `beginAfterMs` is over, then at whole multiples of their time from
  * then, whatever the run before did. A run that takes longer than its time is not overtaken; the times that it missed are left out. Under a
- * clock that runs faster they come as much sooner.
+ * clock that runs faster they come as much sooner; one that stands still leaves their times as they are.
  */
 export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Scheduler {
   const db = withQueryTimeout(parts.db, longestJobQueryMs);
@@ -36,7 +36,7 @@ export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Sch
     const timer = setTimeout(() => {
       const run = runOnce(job).finally(() => {
         underWay.delete(run);
-        const everyMs = (job.everySeconds * 1_000) / (parts.clock.speed ?? 1);
+        const everyMs = (job.everySeconds * 1_000) / (parts.clock.speed || 1);
         const missed = Math.max(0, Math.ceil((performance.now() - atMs) / everyMs) - 1);
         plan(job, atMs + (missed + 1) * everyMs);
       });

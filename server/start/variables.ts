@@ -101,7 +101,7 @@ export const variablesSchema = z.object({
   // The plan that costs nothing has 100 calls a day.
   API_BASKETBALL_CALLS: wholeNumber(10, 10_000_000).default(100),
   CLOCK: moment.optional(),
-  CLOCK_SPEED: wholeNumber(1, 600).default(1),
+  CLOCK_SPEED: wholeNumber(0, 600).default(1),
   CLOCK_SINCE: moment.optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),

@@ -1,13 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 
 export interface Visitors {
   /** A page of a visitor with storage of their own, on which nothing is opened yet. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** A page of a visitor at a path of the site; with scripts, once they are at work. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A page of a visitor who stays beyond the test, until the browser is closed. A script's error on it fails the test during which it is thrown. */
+  /** a page of a visitor who stays beyond the test, until the file is done. A script's error on it fails the test during which it is thrown. */
   stay(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -15,27 +15,23 @@ export interface Visitors {
 const usual = { viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' } as const;
 
 /**
- * Visitors for the tests of a file, in one browser. They leave when their test ends, and a script's error on any of their pages fails it.
+ * Visitors for the tests of a file, in the shared browser. They leave when their test ends, and a script's error on any of their pages fails it.
  *
  * @param ofFile what differs from the usual visitor in every test of the file
  */
 export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   const site = inject('siteAddress');
-  let browser: Browser;
   const pages: Page[] = [];
   const errors: Error[] = [];
+  const browser = sharedBrowser();
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.context().close();
     expect(errors.splice(0)).toEqual([]);
   });
-  afterAll(() => browser?.close());
 
   async function stay(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ ...usual, ...ofFile, ...options });
+    const context = await (await browser).newContext({ ...usual, ...ofFile, ...options });
     context.on('weberror', (error) => errors.push(error.error()));
     return context.newPage();
   }

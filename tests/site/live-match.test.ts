@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -16,7 +16,7 @@ const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-let browser: Browser;
+const browser = await sharedBrowser();
 let address: string;
 let slug: string;
 let other: string;
@@ -53,9 +53,7 @@ beforeAll(async () => {
   slug = rows[0].slug;
   other = `/${rows[1].slug}`;
   ({ address } = await startTestSite(way.connectionString, { DATASET: 'real', CLOCK: clock }));
-  browser = await launchBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
 
 async function visit(path: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB', bypassCSP: true });

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { accessibilityFaults, contrastFaults } from '#tests/e2e/accessibility-faults.ts';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { linedUpMatches } from '#tests/factories/lined-up-matches.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -13,7 +12,7 @@ const { db, connectionString } = await createTestDatabase();
 const clock = '2024-04-06T15:35:00Z';
 const match = '/arsenal-everton-2024-04-06';
 let address: string;
-let browser: Browser;
+const browser = await sharedBrowser();
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), new Date(clock));
@@ -21,9 +20,7 @@ beforeAll(async () => {
     await ingestAnswer(db, { name: 'api-football', isSimulated: false }, new Date(clock), [played]);
   }
   ({ address } = await startTestSite(connectionString, { DATASET: 'real', CLOCK: clock }));
-  browser = await launchBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
 
 async function visit(path: string, width: number, colorScheme: 'light' | 'dark' = 'light') {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true, locale: 'en-GB' });

@@ -1,10 +1,10 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -14,7 +14,7 @@ const kickoff = '2024-04-06T14:00:00Z';
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 /** Longer than the page waits after an event, and between two answers. */
 const pauseMs = 6_000;
-let browser: Browser;
+const browser = await sharedBrowser();
 let address: string;
 let path: string;
 let minute = 0;
@@ -43,9 +43,7 @@ beforeAll(async () => {
   const { rows } = await db.query<{ slug: string }>('select slug from matches');
   path = `/${rows[0]?.slug}`;
   ({ address } = await startTestSite(connectionString, { DATASET: 'real', CLOCK: kickoff }));
-  browser = await launchBrowser();
 }, 120_000);
-afterAll(() => browser?.close());
 
 interface Visit {
   readonly page: Page;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
@@ -6,9 +6,9 @@ import type { FeedMatch } from '#data/feeds/feed.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
@@ -18,7 +18,7 @@ const kickoffMs = Date.parse('2026-11-24T00:00:00Z');
 const minuteMs = 60_000;
 const [home, away] = ['Club lower-7', 'Club lower-0'];
 const after = (minutes: number) => new Date(kickoffMs + minutes * minuteMs);
-let browser: Browser;
+const browser = await sharedBrowser();
 let address: string;
 let id: number;
 
@@ -62,10 +62,8 @@ beforeAll(async () => {
   );
   id = rows[0]?.id as number;
   ({ address } = await startTestSite(connectionString, { DATASET: 'real' }));
-  browser = await launchBrowser();
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   vi.useRealTimers();
 });
 
