@@ -6,6 +6,9 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { scopedName } from './app/document/styles/scoped-name.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { findVite } from './tests/runner/needs-vite.ts';
+import { workInMemory } from './tests/runner/work-in-memory.ts';
+
+workInMemory();
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const needsVite = findVite(root);
