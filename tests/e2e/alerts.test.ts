@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aPushBrowser } from '#tests/factories/a-push-browser.ts';
 import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage } = receiveVisitors();
 let club: string;
 

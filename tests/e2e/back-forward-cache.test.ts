@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
+import { site } from './site.ts';
 
-const site = inject('siteAddress');
 let browser: Browser;
 
 beforeAll(async () => {

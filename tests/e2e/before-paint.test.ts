@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage, visit } = receiveVisitors();
 
 const tokyo = { timezoneId: 'Asia/Tokyo' };

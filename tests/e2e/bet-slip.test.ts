@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import warnings from '#app/islands/slip/slip-warnings.module.css';
 import place from '#app/shell/slip-place.module.css';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 /** Tomorrow by the site's clock: nothing has begun. */
 const tomorrow = '/?date=2026-11-22';
 const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });

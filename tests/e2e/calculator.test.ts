@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
+import { site } from './site.ts';
 import { receiveVisitors, toNextPage } from './visitors.ts';
 
-const site = inject('siteAddress');
 const path = '/betting-odds-calculator-converter-tips-betting-tool';
 const visitors = receiveVisitors();
 

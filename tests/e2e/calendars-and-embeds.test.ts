@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage, visit } = receiveVisitors();
 const withoutScripts = { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } };
 /** Matches with a tip, one at least. */

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
+import { site } from './site.ts';
 
-const site = inject('siteAddress');
 let paths: Awaited<ReturnType<typeof pathsOfPages>>;
 
 beforeAll(async () => {

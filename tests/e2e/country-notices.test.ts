@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage } = receiveVisitors();
 
 /** A visitor whose country the browser knows from an earlier visit; every shift of the layout is written down. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit, stay } = receiveVisitors({ bypassCSP: true });
 let paths: Awaited<ReturnType<typeof pathsOfPages>>;
 

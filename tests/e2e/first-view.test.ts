@@ -1,10 +1,10 @@
 import type { Request } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { locales, prefixedPath } from '#app/i18n/locales.ts';
 import { pathsOfPages } from './pages-of-every-kind.ts';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage } = receiveVisitors();
 /** The most bytes, as they are sent, that a first visit on a phone loads before anything is touched. */
 const most = {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 const desktop = { viewport: { width: 1440, height: 900 } };
 const leagues = (page: Page) => page.getByRole('complementary', { name: 'Leagues' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 /** Matches that were over on the day before. */
 let finished: readonly string[];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { iconLoading } from '#app/elements/icon-providers.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const publicApi = 'https://api.iconify.design';
 const visitors = receiveVisitors();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage } = receiveVisitors();
 /** Matches of tomorrow by the site's clock. */
 let matches: string[];

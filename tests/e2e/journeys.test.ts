@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import row from '#app/components/match-row.module.css';
 import { asPerson } from './as-person.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 
 const firstRow = (page: Page) => page.locator('[data-match]').first();

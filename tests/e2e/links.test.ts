@@ -1,6 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site as address } from './site.ts';
 
-const address = inject('siteAddress');
 /** Of pages that are made alike, so many are asked from one page. */
 const mostAlike = 8;
 /** Many links stand on every page, and are asked once. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 /** The bar of days stands above what is seen of the list, the bar of places below it. */
 const seen = { from: 40, to: 844 - 56 };

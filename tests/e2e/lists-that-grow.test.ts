@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 const inEnglish = { extraHTTPHeaders: { 'Accept-Language': 'en' } };
 

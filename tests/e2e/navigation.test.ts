@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage } = receiveVisitors();
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const visitors = receiveVisitors();
 
 /** A slow 3G connection, as the browser's own tools have it. */

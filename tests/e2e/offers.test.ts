@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 import { from, receiveVisitors } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
-const site = inject('siteAddress');
 /** Every link in a place for offers but the one to the guide of this site, which advertises nothing. */
 const adOnly = 'a:not([href$="/bet365-sign-up"])';
 const offers = { selector: 'offer-slot', asks: '**/offer-box?*' };

@@ -1,6 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
-
-const site = inject('siteAddress');
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 
 const htmlOf = async (path: string) => (await fetch(site + path, { headers: { 'accept-language': 'en' } })).text();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 import { from, receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
 const { newPage } = receiveVisitors();
 

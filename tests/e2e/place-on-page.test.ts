@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import dateBar from '#app/components/date-bar.module.css';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 
 const topOf = (page: Page, selector: string) =>

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import row from '#app/components/match-row.module.css';
 import { RowPrice } from '#app/components/row-price.tsx';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 const widths = [320, 390, 1440];
 const formats = ['decimal', 'fractional', 'moneyline'] as const;

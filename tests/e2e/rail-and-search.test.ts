@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import tabStyles from '#app/ui/tabs.module.css';
+import { site } from './site.ts';
 import { from, receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 const desktop = { viewport: { width: 1440, height: 900 } };
 

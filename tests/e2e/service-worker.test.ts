@@ -1,9 +1,9 @@
 import type { Page, Worker } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { newPage, visit } = receiveVisitors();
 
 /** Waits until the page has a working service worker, and has kept what it shows while offline. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import emptyState from '#app/ui/empty-state.module.css';
 import { asPerson } from './as-person.ts';
+import { site } from './site.ts';
 import { from, receiveVisitors } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
-const site = inject('siteAddress');
 const code = 'JOURNEYS-12';
 const guide = '/bet365-sign-up';
 const bonusCode = { selector: 'offer-slot', asks: '**/bonus-box' };

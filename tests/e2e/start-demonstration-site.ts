@@ -1,41 +1,55 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { untilSettled } from './settled-site.ts';
+import type { SiteOutcome } from './site.ts';
 import { startSite } from './start-site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a whole site with the demonstration in it, as a newcomer starts it. */
-    siteAddress: string;
+    /** The file that says how the start of the demonstration's site ended, once it has: a `SiteOutcome`. */
+    siteOutcome: string;
   }
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The bonus code that the sign-up guide shows where it may. */
 const journeysCode = 'JOURNEYS-12';
-/** A Saturday afternoon: matches before, under way and to come. */
-const clock = '2026-11-21T15:30:00Z';
+/** A Saturday afternoon: matches before, under way and to come. It stands still, so that every test sees the same. */
+const clock = { CLOCK: '2026-11-21T15:30:00Z', CLOCK_SPEED: '0' };
 
 /**
  * Starts the site once for all journeys, with a data folder of its own, and stops it as a person would. It believes a proxy in front, so that a
- * journey can begin in any country.
+ * journey can begin in any country. Other tests run while it is filled; `site.ts` waits for it.
  */
 export default async function startDemonstrationSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-site-'));
   await chmod(folder, 0o755);
-  const site = await startSite(root, {
+  const outcome = join(folder, 'outcome.json');
+  project.provide('siteOutcome', outcome);
+  const end = (how: SiteOutcome) => {
+    // Renamed when it is whole, so that nobody reads a half of it.
+    writeFileSync(`${outcome}.new`, JSON.stringify(how));
+    renameSync(`${outcome}.new`, outcome);
+  };
+  const starting = startSite(root, {
     PORT: '0',
     DATA_FOLDER: folder,
-    CLOCK: clock,
+    ...clock,
     TRUST_PROXY: '1',
     COUNTRY_HEADER: 'CF-IPCountry',
     GUIDE_BONUS_CODE: journeysCode,
   });
-  project.provide('siteAddress', site.address);
+  const settling = starting
+    .then(async ({ address }) => end({ address: await untilSettled(address) }))
+    .catch((error: Error) => end({ failure: error.message }));
   return async () => {
-    await site.stop();
+    await settling;
+    const site = await starting.catch(() => undefined);
+    await site?.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

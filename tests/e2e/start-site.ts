@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 
 export interface StartedSite {
   readonly address: string;
@@ -21,12 +22,14 @@ export async function startSite(
   const site = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', DATABASE_URL: '', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices that this process is gone, however that ended, and ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const [stdout, stderr] = [site.stdout, site.stderr] as [Readable, Readable];
   const ended = new Promise<number | null>((resolve) => site.once('exit', resolve));
-  const address = await readyAddress(site.stdout, site.stderr, ended);
+  const address = await readyAddress(stdout, stderr, ended);
   let output = '';
-  for (const stream of [site.stdout, site.stderr])
+  for (const stream of [stdout, stderr])
     stream.on('data', (chunk) => {
       output += chunk;
     });

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import bestTips from '#app/shell/best-tips.module.css';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 
-const site = inject('siteAddress');
 /** The day and hour of the demonstration: see start-demonstration-site.ts. */
 const yesterday = '2026-11-20';
 const tomorrow = '2026-11-22';

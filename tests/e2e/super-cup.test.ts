@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import keyFacts from '#app/pages/super-cup/key-facts.module.css';
 import quiz from '#app/pages/super-cup/quiz.module.css';
+import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
-const site = inject('siteAddress');
 const rightOptions = (
   JSON.parse(readFileSync(new URL('../../content/special/super-cup-2025/quiz.json', import.meta.url), 'utf8')) as { correct: number[] }
 ).correct;

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
+import { site } from './site.ts';
 
 export interface Visitors {
   /** A page of a visitor with storage of their own, on which nothing is opened yet. */
@@ -20,7 +21,6 @@ const usual = { viewport: { width: 390, height: 844 }, locale: 'en-GB', timezone
  * @param ofFile what differs from the usual visitor in every test of the file
  */
 export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
-  const site = inject('siteAddress');
   const pages: Page[] = [];
   const errors: Error[] = [];
   const browser = sharedBrowser();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { matchLinks } from './match-links.ts';
+import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
-const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 /** Matches of tomorrow by the site's clock; each test takes one of its own. */
 let matches: string[];

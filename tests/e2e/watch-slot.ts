@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
+import { site } from './site.ts';
 
 /** A place on a page that is filled after the page is there. */
 export interface Slot {
@@ -23,7 +23,7 @@ export async function watchSlot(page: Page, path: string, { selector, asks }: Sl
   const slot = page.locator(selector);
   const height = () => slot.evaluate((element) => element.getBoundingClientRect().height);
   const held = await holdRequests(page, asks);
-  await page.goto(inject('siteAddress') + path, { waitUntil: 'load' });
+  await page.goto(site + path, { waitUntil: 'load' });
   await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await held.requested;
   // A font that comes late moves a little as well, and is none of the place's doing.

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import { matchLinks } from './match-links.ts';
+
+/** The work of a new site's jobs, by what its pages show once it is done. */
+const results: Readonly<Record<string, (site: string) => Promise<boolean>>> = {
+  'the record of the months before its start': async (site) => {
+    const { view } = JSON.parse(await textOf(`${site}/track-record/_payload.json`)) as {
+      readonly view: { readonly rebuilding?: unknown; readonly choices: { readonly tips: number } };
+    };
+    return view.rebuilding === undefined && view.choices.tips > 0;
+  },
+  'news of the week': async (site) => (await textOf(`${site}/sports-life`)).includes('href="/sports-life/news/'),
+  'forecasts of the matches of tomorrow': async (site) => {
+    const links = matchLinks(await textOf(`${site}/?date=2026-11-22`));
+    const pages = await Promise.all(links.slice(0, 3).map((path) => textOf(site + path)));
+    return pages.length > 0 && pages.every((page) => page.includes('Chances before kick-off'));
+  },
+  'tips of today and their absence': async (site) => {
+    const links = matchLinks(await textOf(`${site}/`));
+    const embeds = await Promise.all(links.slice(0, 30).map((path) => textOf(`${site}/embed/tip${path}`)));
+    return ['>Our tip<', '>No tip<'].every((words) => embeds.some((embed) => embed.includes(words)));
+  },
+};
+
+const textOf = async (address: string) => (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text();
+
+/** The time that all of it may take on a busy machine, in milliseconds. */
+const patienceMs = 300_000;
+
+/**
+ * Returns the address of a site that has just been started, once its jobs have done all that pages show.
+ *
+ * @throws an error that names what is still missing after five minutes
+ */
+export async function untilSettled(site: string): Promise<string> {
+  const until = Date.now() + patienceMs;
+  for (const [what, isDone] of Object.entries(results)) {
+    while (!(await isDone(site))) {
+      if (Date.now() > until) throw new Error(`${site} does not show ${what} after ${patienceMs / 1_000} s`);
+      await setTimeout(500);
+    }
+  }
+  return site;
+}
