@@ -1,79 +1,61 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageFinder } from '#app/document/find-page.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
-import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
-import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
+import { pages } from '#app/pages.ts';
+import { faultsOfPage, openAnew, patientVisitor } from './faults-of-page.ts';
+import { namedAddresses, type PageName, pagesAt, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
-import { receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { receiveVisitors } from './visitors.ts';
 
 const { visit, stay } = receiveVisitors({ bypassCSP: true });
-let paths: Awaited<ReturnType<typeof pathsOfPages>>;
+const paths = await pathsOfPages(site);
+/** Pages of which the demonstration has none, with the test that looks at one on a site of its own. */
+const elsewhere: Readonly<Record<string, URL>> = { '/players/:slug': new URL('../site/players-and-line-ups.test.ts', import.meta.url) };
+const findPage = createPageFinder(pages);
+let page: Page;
 
 beforeAll(async () => {
-  paths = await pathsOfPages(site);
+  page = await stay(patientVisitor);
 });
+afterAll(() => page.context().close());
 
-const looks = [
-  { prefix: '', width: 390, colorScheme: 'light' },
-  { prefix: '/de', width: 1440, colorScheme: 'dark' },
-  { prefix: '/gr', width: 390, colorScheme: 'dark' },
-  { prefix: '/cz', width: 390, colorScheme: 'light' },
-  { prefix: '/es', width: 1440, colorScheme: 'light' },
-  { prefix: '/it', width: 390, colorScheme: 'dark' },
-  { prefix: '/pt_br', width: 1440, colorScheme: 'dark' },
-] as const;
-
-/** Returns whether a page is searched for faults in a look: each is in English, and in one of the other looks, by turns. */
-function isSearchedIn(look: (typeof looks)[number], name: (typeof pageNames)[number]): boolean {
-  const [english, ...others] = looks;
-  return look === english || look === others[pageNames.indexOf(name) % others.length];
+async function lookAt(name: PageName): Promise<void> {
+  await openAnew(page, site + paths[name], 'light');
+  expect(await faultsOfPage(page, 'light')).toEqual([]);
 }
 
-/** Has a page at a path look as to a visitor who comes for the first time. */
-async function openAnew(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<void> {
-  if (page.url().startsWith(site)) {
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  }
-  await page.context().clearCookies();
-  await page.emulateMedia({ colorScheme });
-  await page.goto(site + path);
-  await scriptsAtWork(page);
-}
+describe.each(pages.map(({ address }) => address.path).filter((path) => !(path in elsewhere)))('the page at %s', (path) => {
+  const names = pagesAt(path);
 
-describe.each(looks)('$prefix at $width px, $colorScheme', (look) => {
-  const { prefix, width, colorScheme } = look;
-  // One visitor for all pages: a new one has to load and compile the scripts, and what looks for faults, once more at every page.
-  let page: Page;
-  beforeAll(async () => {
-    page = await stay({ viewport: { width, height: 900 }, colorScheme, serviceWorkers: 'block' });
-  });
-  afterAll(() => page?.context().close());
-
-  it.each(pageNames.filter((name) => !isSearchedIn(look, name)))('%s does not scroll sideways', async (name) => {
-    await openAnew(page, prefixedPath(prefix, paths[name]), colorScheme);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  it('is named in pages-of-every-kind.ts', () => {
+    expect(names).not.toEqual([]);
   });
 
-  it.each(pageNames.filter((name) => isSearchedIn(look, name)))(
-    '%s can be used by everybody and does not scroll sideways',
-    async (name) => {
-      await openAnew(page, prefixedPath(prefix, paths[name]), colorScheme);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      // In English every page is looked at in the other colour scheme, too.
-      if (prefix === '') expect(await contrastFaults(page, colorScheme === 'light' ? 'dark' : 'light')).toEqual([]);
-    },
-  );
+  it.each(names)('as %s can be used by everybody, on a phone and on a desk, light and dark', async (name) => {
+    const { pathname } = new URL(paths[name], site);
+    expect(findPage(pathname)?.found.address.path).toBe(path);
+    await lookAt(name);
+  });
 });
+
+it.each(Object.entries(elsewhere))('the page at %s is looked at on a site of its own', (path, test) => {
+  const [beginning] = path.split(':');
+  expect(readFileSync(test, 'utf8')).toContain(`'${beginning}`);
+});
+
+it('no address is named at which there is no page any more', () => {
+  expect(namedAddresses.filter((path) => pages.every(({ address }) => address.path !== path))).toEqual([]);
+});
+
+it('the page of an unknown address can be used by everybody, on a phone and on a desk, light and dark', () => lookAt('not-found'));
 
 describe('the narrowest phone, 320 px, in the longest words', () => {
   it.each(['home', 'team', 'competition', 'match'] as const)('%s fits, its bar of places too', async (name) => {
-    const page = await visit(prefixedPath('/gr', paths[name]), { viewport: { width: 320, height: 700 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const narrow = await visit(prefixedPath('/gr', paths[name]), { viewport: { width: 320, height: 700 } });
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const cut = (links: Element[]) => links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent);
-    expect(await page.locator('body > nav a').evaluateAll(cut)).toEqual([]);
+    expect(await narrow.locator('body > nav a').evaluateAll(cut)).toEqual([]);
   });
 });

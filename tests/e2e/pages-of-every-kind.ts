@@ -1,70 +1,93 @@
-import { setTimeout } from 'node:timers/promises';
-import type { CourtSport } from '#domain/sports/sport.ts';
 import { matchLinks } from './match-links.ts';
 
-const aMatch = Symbol('the first match on the home page');
-const aTennisMatch = Symbol('the first match of tennis on the day');
-const aBasketballGame = Symbol('the first game of basketball on the day');
-const aPieceOfNews = Symbol('the first piece of news on the page of sports life');
+/** Finds the path of a page on a running site, since its address differs from site to site. */
+type FindPath = (site: string) => Promise<string>;
 
-/** The shared path of a page of every kind, by a short name. The paths of matches and of the piece of news are found on the site. */
-const pages = {
-  home: '/',
-  'home-live': '/?tab=live',
-  'home-favorites': '/?tab=favorites',
-  tips: '/tips',
-  forecasts: '/forecasts',
-  odds: '/odds?day=1',
-  leagues: '/leagues',
-  offers: '/offers',
-  bookmaker: '/offers/bet365',
-  'sign-up-guide': '/bet365-sign-up',
-  'track-record': '/track-record',
-  search: '/search?q=real',
-  competition: '/england/premier-league',
-  'cup-competition': '/international/champions-league',
-  'knock-out-rounds': '/international/champions-league?season=2025-26&section=knock-out',
-  team: '/teams/borussia-monchengladbach',
-  academy: '/betting-academy',
-  'academy-article': '/betting-academy/expected-value',
-  about: '/about-us',
-  votes: '/votes/supercup/super-cup-2025',
-  'super-cup': '/super-cup-2025',
-  'super-cup-quiz': '/super-cup-2025?quiz=2-13xxx',
-  converter: '/betting-odds-calculator-converter-tips-betting-tool?odds=2.5abc',
-  'margin-calculator': '/betting-odds-calculator-converter-tips-betting-tool?calculator=margin&odds1=2.32&odds2=3.70&odds3=2.90',
-  contact: '/contact',
-  'contact-sent': '/contact?sent=1',
-  livestream: '/live-football-livestream',
-  'sports-life': '/sports-life',
-  news: aPieceOfNews,
-  'where-to-use-our-tips': '/where-to-use-our-tips/bet365',
-  'responsible-gambling': '/responsible-gambling',
-  cookies: '/cookies-policy',
-  match: aMatch,
-  tennis: '/tennis',
-  'tennis-match': aTennisMatch,
-  'tennis-tournament': '/tennis/wimbledon',
-  basketball: '/basketball',
-  'basketball-game': aBasketballGame,
-  'basketball-season': '/basketball/nba',
-  'not-found': '/nothing-here',
-} as const;
+/**
+ * Pages of every kind by short names, under the address of `app/pages.ts` that they are found at: their paths, shared by all languages.
+ * A page that no address fits stands under the empty address.
+ */
+const pagesByAddress = {
+  '/': { home: '/', 'home-live': '/?tab=live', 'home-favorites': '/?tab=favorites' },
+  '/tennis': { tennis: '/tennis' },
+  '/basketball': { basketball: '/basketball' },
+  '/tips': { tips: '/tips' },
+  '/forecasts': { forecasts: '/forecasts' },
+  '/track-record': { 'track-record': '/track-record' },
+  '/odds': { odds: '/odds?day=1' },
+  '/leagues': { leagues: '/leagues' },
+  '/search': { search: '/search?q=real' },
+  '/betting-odds-calculator-converter-tips-betting-tool': {
+    converter: '/betting-odds-calculator-converter-tips-betting-tool?odds=2.5abc',
+    'margin-calculator': '/betting-odds-calculator-converter-tips-betting-tool?calculator=margin&odds1=2.32&odds2=3.70&odds3=2.90',
+  },
+  '/live-football-livestream': { livestream: '/live-football-livestream' },
+  '/contact': { contact: '/contact', 'contact-sent': '/contact?sent=1' },
+  '/votes/:sport/:item': { votes: '/votes/supercup/super-cup-2025' },
+  '/offline': { offline: '/offline' },
+  '/editors/names': { 'editors-names': '/editors/names' },
+  '/teams/:slug': { team: '/teams/borussia-monchengladbach' },
+  '/sports-life/news/:slug': { news: linkOn('/sports-life', /\/sports-life\/news\/[^"]+/) },
+  '/betting-academy': { academy: '/betting-academy' },
+  '/where-to-use-our-tips': { reviews: '/where-to-use-our-tips' },
+  '/sports-life': { 'sports-life': '/sports-life' },
+  '/betting-academy/:slug': { 'academy-article': '/betting-academy/expected-value' },
+  '/where-to-use-our-tips/:slug': { 'where-to-use-our-tips': '/where-to-use-our-tips/bet365' },
+  '/sports-life/:slug': { 'sports-life-article': '/sports-life/added-time' },
+  '/responsible-gambling': { 'responsible-gambling': '/responsible-gambling' },
+  '/about-us': { about: '/about-us' },
+  '/terms-conditions': { terms: '/terms-conditions' },
+  '/privacy-policy': { privacy: '/privacy-policy' },
+  '/cookies-policy': { cookies: '/cookies-policy' },
+  '/disclaimer': { disclaimer: '/disclaimer' },
+  '/super-cup-2025': { 'super-cup': '/super-cup-2025', 'super-cup-quiz': '/super-cup-2025?quiz=2-13xxx' },
+  '/bet365-sign-up': { 'sign-up-guide': '/bet365-sign-up' },
+  '/offers': { offers: '/offers' },
+  '/offers/:bookmaker': { bookmaker: '/offers/bet365' },
+  // Nobody knows the country of a visitor who has no proxy in front, so that links to bookmakers are blocked.
+  '/goto/:bookmaker': { 'blocked-link': '/goto/bet365' },
+  '/goto/:bookmaker/:placement': { 'blocked-banner': '/goto/bet365/littlebanner' },
+  '/market/:bookmaker/:sport/:placement': { 'blocked-market': '/market/bet365/soccer/littlebanner' },
+  '/:category/:tournament': {
+    competition: '/england/premier-league',
+    'cup-competition': '/international/champions-league',
+    'knock-out-rounds': '/international/champions-league?season=2025-26&section=knock-out',
+  },
+  '/tennis/:tournament': { 'tennis-tournament': '/tennis/wimbledon' },
+  '/tennis/players/:slug': {
+    'tennis-player': async (site) => linkOn(await firstTennisMatch(site), /\/tennis\/players\/[^"]+/)(site),
+  },
+  '/tennis/matches/:slug': { 'tennis-match': firstTennisMatch },
+  '/basketball/:competition': { 'basketball-season': '/basketball/nba' },
+  '/basketball/clubs/:slug': { 'basketball-club': '/basketball/clubs/denver-nuggets' },
+  '/basketball/matches/:slug': { 'basketball-game': linkOn('/basketball', /\/basketball\/matches\/[^"]+/) },
+  '/:slug': { match: firstMatch },
+  '': { 'not-found': '/nothing-here' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string | FindPath>>>>;
 
-export type PageName = keyof typeof pages;
+type PagesByAddress = typeof pagesByAddress;
+export type PageName = { [Path in keyof PagesByAddress]: keyof PagesByAddress[Path] }[keyof PagesByAddress] & string;
 
-export const pageNames = Object.keys(pages) as PageName[];
+const paths = Object.assign({}, ...Object.values(pagesByAddress)) as Readonly<Record<PageName, string | FindPath>>;
 
-/** Returns the path, shared by all languages, of every page on a running site. */
-export async function pathsOfPages(site: string): Promise<Readonly<Record<PageName, string>>> {
-  const found = {
-    [aMatch]: await firstMatch(site),
-    [aTennisMatch]: await firstCourtMatch(site, 'tennis'),
-    [aBasketballGame]: await firstCourtMatch(site, 'basketball'),
-    [aPieceOfNews]: await firstNews(site),
-  };
-  const pathOf = (page: (typeof pages)[PageName]) => (typeof page === 'symbol' ? found[page] : page);
-  return Object.fromEntries(pageNames.map((name) => [name, pathOf(pages[name])])) as Record<PageName, string>;
+export const pageNames = Object.keys(paths) as PageName[];
+
+/** Every address under which pages are named. */
+export const namedAddresses: readonly string[] = Object.keys(pagesByAddress).filter((path) => path !== '');
+
+/** Returns the names of the pages at an address of `app/pages.ts`; none where nobody has named one. */
+export function pagesAt(address: string): readonly PageName[] {
+  return Object.keys((pagesByAddress as Readonly<Record<string, object>>)[address] ?? {}) as PageName[];
+}
+
+/** Returns the paths, shared by all languages, of some pages on a running site: of all where none are named. */
+export async function pathsOfPages<Name extends PageName = PageName>(
+  site: string,
+  names: readonly Name[] = pageNames as Name[],
+): Promise<Readonly<Record<Name, string>>> {
+  const pathOf = async (path: string | FindPath) => (typeof path === 'string' ? path : path(site));
+  const found = await Promise.all(names.map(async (name) => [name, await pathOf(paths[name])] as const));
+  return Object.fromEntries(found) as Record<Name, string>;
 }
 
 const textOf = async (address: string) => (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text();
@@ -75,21 +98,15 @@ async function firstMatch(site: string): Promise<string> {
   return match;
 }
 
-async function firstCourtMatch(site: string, sport: CourtSport): Promise<string> {
-  const [, path] = new RegExp(`href="(/${sport}/matches/[^"]+)"`).exec(await textOf(`${site}/${sport}`)) ?? [];
-  if (path === undefined) throw new Error(`the ${sport} of ${site} has no row of a match with a link`);
-  return path;
+function firstTennisMatch(site: string): Promise<string> {
+  return linkOn('/tennis', /\/tennis\/matches\/[^"]+/)(site);
 }
 
-const newsAreWrittenWithinMs = 60_000;
-
-/** News are written soon after the start of a site. */
-async function firstNews(site: string): Promise<string> {
-  const until = Date.now() + newsAreWrittenWithinMs;
-  while (Date.now() < until) {
-    const [, path] = /href="(\/sports-life\/news\/[^"]+)"/.exec(await textOf(`${site}/sports-life`)) ?? [];
-    if (path !== undefined) return path;
-    await setTimeout(500);
-  }
-  throw new Error(`the page of sports life of ${site} has no news`);
+/** Returns what finds the first link of a shape on a page. */
+function linkOn(page: string, shape: RegExp): FindPath {
+  return async (site) => {
+    const [, path] = new RegExp(`href="(${shape.source})"`).exec(await textOf(site + page)) ?? [];
+    if (path === undefined) throw new Error(`${page} of ${site} has no link like ${shape.source}`);
+    return path;
+  };
 }

@@ -33,7 +33,7 @@ export interface ComparedPage {
 
 /** Yields the comparison of each page in each language and width, one after the other. A path is found on the site before and opened on both. */
 export async function* compareSites({ before, after }: Sites, selection: Selection): AsyncGenerator<ComparedPage> {
-  const paths = await pathsOfPages(before);
+  const paths = await pathsOfPages(before, selection.pages);
   const browser = await launchBrowser();
   try {
     for (const { tag, prefix } of selection.locales) {
