@@ -6,6 +6,7 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { scopedName } from './app/document/styles/scoped-name.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { findVite } from './tests/runner/needs-vite.ts';
+import { TestOrder } from './tests/runner/test-order.ts';
 import { workInMemory } from './tests/runner/work-in-memory.ts';
 
 workInMemory();
@@ -16,7 +17,7 @@ const parts = globSync(
   [
     '{domain,data,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
     'tests/*.test.ts',
-    'tests/{factories,runner,site,times}/*.test.ts',
+    'tests/{factories,runner,site,thorough,times}/*.test.ts',
   ],
   { cwd: root },
 );
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [cssNames(), compiledMessages(), inlineScripts()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {

@@ -1,0 +1,58 @@
+/** A part of the thorough tests that can be run by itself, in at most half an hour on two cores. */
+export interface ThoroughPart {
+  readonly name: string;
+  /** What it does beyond `npm test`. */
+  readonly what: string;
+  /** The script or tool that `with-node-24.js` runs, and its words. The same seed has it do the same. */
+  command(seed: number): readonly [called: string, ...words: string[]];
+}
+
+/** Returns the command that runs test files with the amounts of a thorough run. */
+const tests =
+  (project: 'floors' | 'pages' | 'browser', ...paths: string[]): ThoroughPart['command'] =>
+  () => ['vitest', 'run', '--project', project, ...paths];
+
+export const thoroughParts: readonly ThoroughPart[] = [
+  {
+    name: 'locks',
+    what: 'two hundred rounds of processes that want one lock and are killed',
+    command: (seed) => ['tests/locks/play-lock-rounds.ts', '200', String(seed)],
+  },
+  {
+    name: 'prose',
+    what: 'previews, reviews and news of thousands of made-up matches in every language',
+    command: tests('floors', 'app/i18n'),
+  },
+  {
+    name: 'seasons',
+    what: 'long simulated seasons, forecasts over years, backtests and replays',
+    command: tests('floors', 'demonstration', 'domain', 'jobs/backtest', 'jobs/replay-seasons.test.ts', 'data', 'server/http'),
+  },
+  { name: 'faults', what: 'afternoons of sources that fail, by many seeds', command: tests('floors', 'jobs/polling') },
+  { name: 'floods', what: 'votes, streams and readers by thousands', command: tests('pages', 'tests/site', 'app/endpoints') },
+  {
+    name: 'languages',
+    what: 'every page in all seven languages, on a phone and on a desk, light and dark',
+    command: tests('browser', 'every-page'),
+  },
+  {
+    name: 'journeys',
+    what: 'journeys on every list, page and language that they are short of usually',
+    command: tests('browser', '--exclude', '**/every-page*'),
+  },
+  {
+    name: 'walk',
+    what: 'ten thousand hostile requests to two sites',
+    command: (seed) => ['tests/hostile-walk/hostile-walk.ts', '--requests', '10000', '--seed', String(seed)],
+  },
+  {
+    name: 'kills',
+    what: 'a hundred kills of sites, database and imports',
+    command: (seed) => ['tests/kills/kill-test.ts', '100', String(seed)],
+  },
+  {
+    name: 'saturday',
+    what: 'a Saturday of two sites and two sources that fail, with kills',
+    command: () => ['tests/saturday/saturday-test.ts', '60'],
+  },
+];
