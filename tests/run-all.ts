@@ -6,7 +6,7 @@ const steps: readonly (readonly [name: string, command: string, ...words: string
   ['lint', 'biome', 'check', '.'],
   ['unused code and packages', 'knip'],
   ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted,exports,types'],
-  ['build', 'vite', 'build', '--app'],
+  ['build', 'node', 'tests/runner/build-site.ts'],
   ['tests', 'vitest', 'run', '--reporter=default', '--reporter=tests/times/times-reporter.ts'],
 ];
 

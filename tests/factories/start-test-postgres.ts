@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#data/database/database.ts';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
 
 declare module 'vitest' {
@@ -19,14 +19,29 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   // As root the server runs as another user, who has to reach the folder.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres(folder, () => {});
-  await server.createDatabase('template_for_tests');
-  const address = server.connectionString('template_for_tests');
-  const db = openDatabase(address, 2);
-  await migrateDatabase(db);
-  await db.end();
-  project.provide('templateDatabase', address);
-  return async () => {
+  const stop = async () => {
     await server.stop({ evenIfUsed: true });
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    project.provide('templateDatabase', await makeTemplate(server));
+    return stop;
+  } catch (error) {
+    // It would go on after this process.
+    await stop();
+    throw error;
+  }
+}
+
+/** Returns the address of a new database with all tables and nothing in them. */
+async function makeTemplate(server: EmbeddedPostgres): Promise<string> {
+  await server.createDatabase('template_for_tests');
+  const address = server.connectionString('template_for_tests');
+  const db = openDatabase(address, 2);
+  try {
+    await migrateDatabase(db);
+  } finally {
+    await db.end();
+  }
+  return address;
 }
