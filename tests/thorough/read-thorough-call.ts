@@ -10,6 +10,7 @@ export class WrongThoroughCallError extends Error {
 export interface ThoroughCall {
   readonly parts: readonly ThoroughPart[];
   readonly seed: number;
+  readonly isSeedChosen: boolean;
   /** Parts that passed before are run again. */
   readonly anew: boolean;
   /** The parts are only listed. */
@@ -22,7 +23,13 @@ export function readThoroughCall(words: readonly string[]): ThoroughCall {
   const parts = positionals.map((name) => thoroughParts.find((part) => part.name === name) ?? refuse(`there is no part "${name}"`));
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
   if (!Number.isSafeInteger(seed) || seed < 1) return refuse(`--seed wants a whole number from 1 on, not "${values.seed}"`);
-  return { parts: parts.length === 0 ? thoroughParts : parts, seed, anew: values.anew, list: values.list };
+  return {
+    parts: parts.length === 0 ? thoroughParts : parts,
+    seed,
+    isSeedChosen: values.seed !== undefined,
+    anew: values.anew,
+    list: values.list,
+  };
 }
 
 function parse(words: readonly string[]) {

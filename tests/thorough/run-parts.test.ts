@@ -17,6 +17,7 @@ async function run(parts: readonly ThoroughPart[], more: Partial<PartRun> = {}) 
   const stored: PartResults[] = [];
   const results = await runParts(parts, {
     seed: 12,
+    isSeedChosen: false,
     known: {},
     limitMs: 60_000,
     program: (command) => [process.execPath, ...command],
@@ -43,6 +44,12 @@ it('leaves out what passed before, and runs again what failed', async () => {
   });
   expect(ends).toEqual({ failing: 'passed 7', passing: 'passed 12' });
   expect(said[0]).toBe('== failing: passed before, with seed 7');
+});
+
+it('runs again what passed with another seed than the one that was chosen', async () => {
+  const known = { passing: { seed: 7, seconds: 9, result: 'passed' } } as const;
+  expect((await run([passing], { known, isSeedChosen: true })).ends).toEqual({ passing: 'passed 12' });
+  expect((await run([passing], { known, isSeedChosen: true, seed: 7 })).said).toEqual(['== passing: passed before, with seed 7']);
 });
 
 it('ends a part that takes too long', async () => {

@@ -13,6 +13,8 @@ export type PartResults = Readonly<Record<string, PartResult>>;
 
 export interface PartRun {
   readonly seed: number;
+  /** The seed was chosen by hand: what passed with another one is run again. */
+  readonly isSeedChosen: boolean;
   /** What is known of the same sources: parts that passed are not run again. */
   readonly known: PartResults;
   /** The time after which a part is ended, in milliseconds. */
@@ -29,7 +31,7 @@ export async function runParts(parts: readonly ThoroughPart[], run: PartRun): Pr
   const results: Record<string, PartResult> = { ...run.known };
   for (const part of parts) {
     const known = results[part.name];
-    if (known?.result === 'passed') {
+    if (known?.result === 'passed' && (!run.isSeedChosen || known.seed === run.seed)) {
       run.say(`== ${part.name}: passed before, with seed ${known.seed}`);
       continue;
     }

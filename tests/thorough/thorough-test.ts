@@ -20,6 +20,7 @@ if (call?.list) {
   const sources = stateOfSources(root);
   const results = await runParts(call.parts, {
     seed: call.seed,
+    isSeedChosen: call.isSeedChosen,
     known: call.anew ? {} : readResults(sources),
     limitMs,
     program: (command) => [process.execPath, join(root, 'with-node-24.js'), ...command],
