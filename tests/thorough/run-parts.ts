@@ -15,7 +15,7 @@ export interface PartRun {
   readonly seed: number;
   /** The seed was chosen by hand: what passed with another one is run again. */
   readonly isSeedChosen: boolean;
-  /** What is known of the same sources: parts that passed are not run again. */
+  /** The results that are known of the same sources: parts that passed are not run again. */
   readonly known: PartResults;
   /** The time after which a part is ended, in milliseconds. */
   readonly limitMs: number;
