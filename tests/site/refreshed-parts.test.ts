@@ -71,16 +71,22 @@ async function visit(answer: (route: Route, asked: number) => Promise<void> = (r
 const heard = (page: Page) =>
   expect.poll(() => page.locator('header [data-goals="home"]').textContent(), { timeout: 10_000 }).toBe(String(goals.length));
 const isNamed = (page: Page, scorer: string) => page.locator('#timeline').getByText(scorer).isVisible();
-/** Waits until the page has asked so often: the first time as every page does, then with a clock that the test hurries. */
+/** Waits until the site's pages tell of all goals: they name an event a moment after it, and would be asked for again before. */
+async function untilShown(): Promise<void> {
+  const { rows } = await db.query<{ last: number }>('select max(sequence)::int as last from live_events');
+  const told = async () => Number(/<live-feed[^>]* after="(\d+)"/.exec(await (await fetch(address + path)).text())?.[1]);
+  await expect.poll(told, { timeout: 20_000 }).toBe(rows[0]?.last);
+}
+/** Waits until the page has asked so often, with a clock that the test hurries. */
 async function hasAsked({ page, asked }: Visit, times: number): Promise<void> {
-  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  await untilShown();
   await expect
     .poll(
       async () => {
         if (asked() < times) await page.clock.runFor(pauseMs);
         return asked();
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     .toBe(times);
 }
