@@ -44,12 +44,13 @@ const ofParts = {
   globalSetup: 'tests/factories/start-test-postgres.ts',
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // One more than the cores of the smallest machine: many of them wait for a database, a process or a clock.
+  maxWorkers: 3,
 } as const;
 
 export default defineConfig({
   plugins: [cssNames(), compiledMessages(), inlineScripts()],
   test: {
-    maxWorkers: 2,
     sequence: { sequencer: TestOrder },
     projects: [
       {
@@ -79,6 +80,9 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
+          maxWorkers: 2,
+          // After all others, while which its site is filled.
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/e2e/start-demonstration-site.ts'],
           testTimeout: 45_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import warnings from '#app/islands/slip/slip-warnings.module.css';
 import place from '#app/shell/slip-place.module.css';
@@ -18,19 +18,6 @@ const rail = (page: Page) => page.locator(`.${place.rail}`);
 const legsOf = (page: Page) => rail(page).locator(`.${legLine.leg}`);
 const emptyHint = (page: Page) => rail(page).locator('[data-slip-empty]');
 const figure = (page: Page, name: string) => rail(page).locator(`dt:has-text("${name}") + dd`);
-
-/** The forecasts of a site that has just been filled are made in its first half minute. */
-beforeAll(async () => {
-  const html = await (await fetch(site + tomorrow)).text();
-  const legs = [...html.matchAll(/slip-price leg="([^"]+)"/g)].slice(0, 6).map(([, leg]) => leg);
-  await vi.waitFor(
-    async () => {
-      const { data } = await (await fetch(`${site}/api/slip?legs=${legs.join()}&language=en`)).json();
-      expect(data.legs.map(({ probability }: { probability: number | null }) => probability)).not.toContain(null);
-    },
-    { timeout: 170_000, interval: 500 },
-  );
-}, 180_000);
 
 describe('the bet slip', () => {
   it('takes a price up, shows it on the match page in another tab, keeps it over a reload and lets it go', async () => {

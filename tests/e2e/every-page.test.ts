@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import { pages } from '#app/pages.ts';
-import { faultsOfPage, openAnew, patientVisitor } from './faults-of-page.ts';
+import { faultsOnPhone, openAnew, patientVisitor } from './faults-of-page.ts';
 import { namedAddresses, type PageName, pagesAt, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
@@ -23,7 +23,7 @@ afterAll(() => page.context().close());
 
 async function lookAt(name: PageName): Promise<void> {
   await openAnew(page, site + paths[name], 'light');
-  expect(await faultsOfPage(page, 'light')).toEqual([]);
+  expect(await faultsOnPhone(page, 'light')).toEqual([]);
 }
 
 describe.each(pages.map(({ address }) => address.path).filter((path) => !(path in elsewhere)))('the page at %s', (path) => {
@@ -33,7 +33,7 @@ describe.each(pages.map(({ address }) => address.path).filter((path) => !(path i
     expect(names).not.toEqual([]);
   });
 
-  it.each(names)('as %s can be used by everybody, on a phone and on a desk, light and dark', async (name) => {
+  it.each(names)('as %s can be used by everybody on a phone, light and dark, and fits a desk', async (name) => {
     const { pathname } = new URL(paths[name], site);
     expect(findPage(pathname)?.found.address.path).toBe(path);
     await lookAt(name);
@@ -49,7 +49,7 @@ it('no address is named at which there is no page any more', () => {
   expect(namedAddresses.filter((path) => pages.every(({ address }) => address.path !== path))).toEqual([]);
 });
 
-it('the page of an unknown address can be used by everybody, on a phone and on a desk, light and dark', () => lookAt('not-found'));
+it('the page of an unknown address can be used by everybody on a phone, light and dark, and fits a desk', () => lookAt('not-found'));
 
 describe('the narrowest phone, 320 px, in the longest words', () => {
   it.each(['home', 'team', 'competition', 'match'] as const)('%s fits, its bar of places too', async (name) => {

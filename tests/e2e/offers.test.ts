@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { matchLinks } from './match-links.ts';
+import { noteRequests } from './note-requests.ts';
 import { site } from './site.ts';
-import { from, receiveVisitors } from './visitors.ts';
+import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
 /** Every link in a place for offers but the one to the guide of this site, which advertises nothing. */
@@ -48,10 +49,10 @@ describe('the place for offers on a phone', () => {
   ])('on %s says that there is nothing for a visitor from %s, and nothing moves', async (path, country) => {
     const page = await newPage(from(country));
     const slot = await watchSlot(page, path.startsWith('/') ? path : matchUnderWay, offers);
-    expect(await slot.moved()).toBe(0);
-    expect(await page.locator('offer-slot').locator('section, a[rel*=sponsored]').count()).toBe(0);
     await page.locator('offer-slot').getByRole('link', { name: 'Help with gambling problems' }).waitFor();
+    expect(await page.locator('offer-slot').locator('section, a[rel*=sponsored]').count()).toBe(0);
     expect(await slot.height()).toBe(slot.emptyHeight);
+    expect(await slot.moved()).toBe(0);
   });
 
   it('is filled on the page of a match without React', async () => {
@@ -89,11 +90,11 @@ describe('the place for offers on a phone', () => {
 
   it('is not there at all on Italian pages, and nothing is asked', async () => {
     const page = await newPage(from('GB'));
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await page.goto(`${site}/it/where-to-use-our-tips/bet365`, { waitUntil: 'networkidle' });
+    const requested = noteRequests(page);
+    await page.goto(`${site}/it/where-to-use-our-tips/bet365`);
+    await scriptsAtWork(page);
     expect(await page.locator('offer-slot').count()).toBe(0);
-    expect(calls.filter((url) => url.includes('/offer-box'))).toEqual([]);
+    expect((await requested()).filter((path) => path.includes('/offer-box'))).toEqual([]);
   });
 
   it('leads out of the site to the bookmaker', async () => {

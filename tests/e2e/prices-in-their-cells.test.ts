@@ -7,7 +7,9 @@ import { RowPrice } from '#app/components/row-price.tsx';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { applyFonts } from './apply-fonts.ts';
 import { matchLinks } from './match-links.ts';
+import { resize } from './resize.ts';
 import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
@@ -91,33 +93,37 @@ function pricesOutside(page: Page, format: (typeof formats)[number]): Promise<st
   }, format);
 }
 
-/** Opens a page with the site's fonts in the browser's cache: one that came late is used on the next page. */
-async function visitWithFonts(path: string, width: number): Promise<Page> {
-  const page = await visit(path, { viewport: { width, height: 844 } });
-  await page.reload();
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
-
-describe.each(widths)('on a screen of %i px', (width) => {
-  it('the longest prices of a match row stay in their cells, in every format', async () => {
-    const page = await visitWithFonts('/?date=2026-11-22', width);
-    for (const format of formats) {
-      await writeOdds(page, longest[format]);
-      expect(await pricesOutside(page, format)).toEqual([]);
+describe('on screens of 320, 390 and 1440 px', () => {
+  /** Returns what stands outside its cell on a page, by width and format, as `look` finds it. */
+  async function outsideAtAnyWidth(page: Page, look: (format: (typeof formats)[number]) => Promise<string[]>): Promise<string[]> {
+    await applyFonts(page);
+    const outside: string[] = [];
+    for (const width of widths) {
+      await resize(page, { width, height: 844 });
+      for (const format of formats) outside.push(...(await look(format)).map((cell) => `${width} px: ${cell}`));
     }
+    return outside;
+  }
+
+  it('the longest prices of a match row stay in their cells, in every format', async () => {
+    const page = await visit('/?date=2026-11-22');
+    const look = async (format: (typeof formats)[number]) => {
+      await writeOdds(page, longest[format]);
+      return pricesOutside(page, format);
+    };
+    expect(await outsideAtAnyWidth(page, look)).toEqual([]);
   });
 
-  it('long prices of the odds page and of a match stay in their cells, in every format', async () => {
-    const list = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
-    for (const path of ['/odds', matchLinks(list)[0] as string]) {
-      const page = await visitWithFonts(path, width);
-      await writeLongPrices(page);
-      for (const format of formats) {
-        // A cell of a match row knows its price's length, which is tested above.
-        const outside = await pricesOutside(page, format);
-        expect(outside.filter((cell) => !places.some((place) => cell.includes(place ?? '')))).toEqual([]);
-      }
-    }
+  it.each(['/odds', 'a match'])('long prices of %s stay in their cells, in every format', async (path) => {
+    const page = await visit(path.startsWith('/') ? path : await matchOfTomorrow());
+    await writeLongPrices(page);
+    const outside = await outsideAtAnyWidth(page, (format) => pricesOutside(page, format));
+    // A cell of a match row knows its price's length, which is tested above.
+    expect(outside.filter((cell) => !places.some((place) => cell.includes(place ?? '')))).toEqual([]);
   });
 });
+
+async function matchOfTomorrow(): Promise<string> {
+  const list = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
+  return matchLinks(list)[0] ?? expect.fail('no match tomorrow');
+}

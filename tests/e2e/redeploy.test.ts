@@ -1,25 +1,30 @@
+import { execFile } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import place from '#app/shell/slip-place.module.css';
-import { freePort } from '#tests/factories/free-port.ts';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { copyCheckout } from './copy-checkout.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { noteRequests } from './note-requests.ts';
 import { type StartedSite, startSite } from './start-site.ts';
+import { scriptsAtWork } from './visitors.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fiveMinutesMs = 300_000;
 /** An attribute that the second build's page of leagues has, and the first's has not. */
 const second = 'data-second-build';
 
-let browser: Browser;
+const run = promisify(execFile);
+const browser = await sharedBrowser();
 let folder: string;
 let site: StartedSite;
+let rebuilding: Promise<string>;
 /** Visitors who came while the first build was served, and stay. */
 const stayed = {} as Record<'odds' | 'returning' | 'choosing' | 'writing' | 'away', Visitor>;
 
@@ -27,38 +32,45 @@ interface Visitor {
   readonly page: Page;
   /** The paths of which a whole document was loaded, in their order. */
   readonly documents: string[];
-  /** The paths that were asked for otherwise. */
-  readonly requests: string[];
+  /** Returns the paths that were asked for until now. */
+  requested(): Promise<string[]>;
   /** The events that were raised on the page under the specification's name. */
   readonly events: string[];
 }
 
 beforeAll(async () => {
-  [browser, folder] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), 'tipledger-redeploy-'))]);
+  folder = await mkdtemp(join(tmpdir(), 'tipledger-redeploy-'));
   chmodSync(folder, 0o755);
-  const settings = { PORT: String(await freePort()), DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
-  site = await startSite(root, settings);
+  const settings = { DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
+  // It is built while the first is served.
+  rebuilding = changedCheckout();
+  // Until it is waited for, nobody needs to hear of its failure.
+  rebuilding.catch(() => undefined);
+  site = await startSite(root, { ...settings, PORT: '0' });
   stayed.odds = await visit('/odds');
   stayed.returning = await visit('/odds');
   stayed.choosing = await visit('/tips');
   stayed.writing = await visit('/contact');
   stayed.away = await visit('/leagues');
+  const checkout = await rebuilding;
   await site.stop();
-  site = await startSite(await changedCheckout(), settings);
+  site = await startSite(checkout, { ...settings, PORT: new URL(site.address).port });
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await rebuilding?.catch(() => undefined);
   await site?.stop();
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 });
 
-/** The same sources but for a page and the island of the bet slip, whose file therefore has another name, and without what was built of them. */
+/** Returns the folder of the same sources but for a page and the island of the bet slip, whose file therefore has another name; they are built. */
 async function changedCheckout(): Promise<string> {
   const copy = join(folder, 'checkout');
   await copyCheckout(copy);
   await mark(join(copy, 'app/pages/leagues/leagues-page.tsx'), '<h1 ');
   await mark(join(copy, 'app/islands/slip/slip-box.tsx'), '<fieldset ');
+  const build = "const { buildIfStale } = await import('./server/start/build.ts'); await buildIfStale(() => undefined);";
+  await run(process.execPath, ['--input-type=module', '-e', build], { cwd: copy });
   return copy;
 }
 
@@ -72,11 +84,10 @@ async function mark(file: string, opening: string): Promise<void> {
 async function visit(path: string): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();
-  const visitor: Visitor = { page, documents: [], requests: [], events: [] };
+  const visitor: Visitor = { page, documents: [], events: [], requested: noteRequests(page) };
   await page.clock.install();
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    (request.isNavigationRequest() ? visitor.documents : visitor.requests).push(pathname);
+    if (request.isNavigationRequest()) visitor.documents.push(new URL(request.url()).pathname);
   });
   await page.exposeFunction('raised', (message: string) => visitor.events.push(message));
   await page.addInitScript(() => {
@@ -88,11 +99,8 @@ async function visit(path: string): Promise<Visitor> {
   await page.goto(site.address + path);
   await scriptsAtWork(page);
   visitor.documents.length = 0;
-  visitor.requests.length = 0;
   return visitor;
 }
-
-const scriptsAtWork = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
 
 /** Puts something on the bet slip, as another tab of the visitor's does: the page asks for the part that shows it. */
 const fillSlip = (page: Page) =>
@@ -104,11 +112,9 @@ const fillSlip = (page: Page) =>
 
 describe('a visitor who stays while the site is built anew', () => {
   it('finds the newer build by asking every five minutes, and gets it with the next page', async () => {
-    const { page, documents, requests, events } = stayed.odds;
-    expect(requests).not.toContain('/builds/latest.json');
-    const requested = page.waitForResponse(/builds\/latest\.json\?\d+$/);
+    const { page, documents, requested, events } = stayed.odds;
+    expect(await requested()).not.toContain('/builds/latest.json');
     await page.clock.runFor(fiveMinutesMs);
-    await (await requested).finished();
     await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
     await page.getByRole('banner').getByRole('link', { name: 'Leagues', exact: true }).click();
     await page.waitForURL(`${site.address}/leagues`);
@@ -118,16 +124,12 @@ describe('a visitor who stays while the site is built anew', () => {
 
   it('finds it at once when returning to the tab', async () => {
     const { page } = stayed.returning;
-    const requested = page.waitForResponse(/builds\/latest\.json/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await (await requested).finished();
     await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
   });
 
-  it('gets the page anew, once, where a part of it is gone, and the error is raised and thrown', async () => {
+  it('gets the page anew, once, where a part of it is gone, and the error is raised', async () => {
     const { page, documents, events } = stayed.choosing;
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(error.message));
     const before = await page.locator('html').getAttribute('data-build');
     await fillSlip(page);
     await expect.poll(() => page.locator('html').getAttribute('data-build')).not.toBe(before);
@@ -138,22 +140,29 @@ describe('a visitor who stays while the site is built anew', () => {
     expect(events[0]).toMatch(/module|import/i);
   });
 
-  it('keeps the page, and what was written, where a form holds text', async () => {
-    const { page, documents, events } = stayed.writing;
+  it('keeps the page, and what was written, where a form holds text, and the error is thrown as well', async () => {
+    const { page, documents, requested, events } = stayed.writing;
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
     await page.locator('main textarea').fill('About my tips');
-    const requested = page.waitForResponse(/builds\/latest\.json/);
+    const asked = page.waitForResponse(/builds\/latest\.json/);
     await fillSlip(page);
-    await (await requested).finished();
+    await (await asked).finished();
     await expect.poll(() => events.length).toBeGreaterThan(0);
+    await expect.poll(() => thrown).toContain(events[0]);
+    await requested();
     expect(await page.locator('main textarea').inputValue()).toBe('About my tips');
     expect(documents).toEqual([]);
   });
 
   it('keeps the page that is there while the site cannot be reached', async () => {
-    const { page, documents } = stayed.away;
+    const { page, documents, events } = stayed.away;
     await page.context().setOffline(true);
     await fillSlip(page);
     await expect.poll(() => page.locator(`.${place.rail} slip-count`).textContent()).toBe('1');
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    // Whether a newer build is served was asked before, and found no answer either.
+    await page.evaluate((path) => fetch(path).catch(() => undefined), site.address);
     expect(documents).toEqual([]);
     expect(await page.getByRole('banner').count()).toBe(1);
   });
@@ -162,14 +171,16 @@ describe('a visitor who stays while the site is built anew', () => {
 describe('a part that is gone for good', () => {
   it('is tried by one document a path within ten seconds', async () => {
     const visitor = await visit('/tips');
-    const { page, documents, events } = visitor;
+    const { page, documents, requested, events } = visitor;
+    const cameMs = Date.now();
+    await page.clock.setFixedTime(cameMs);
     await page.route(/assets\/slip-box\.island-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.route(/builds\/latest\.json/, (route) => route.fulfill({ json: { id: 'another' } }));
     await fillSlip(page);
     await expect.poll(() => documents).toEqual(['/tips']);
-    await scriptsAtWork(page);
+    await page.clock.setFixedTime(cameMs + 9_000);
     await expect.poll(() => events.length).toBe(2);
-    await page.clock.runFor(9_000);
+    await requested();
     expect(documents).toEqual(['/tips']);
     expect(events).toHaveLength(2);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import emptyState from '#app/ui/empty-state.module.css';
 import { asPerson } from './as-person.ts';
+import { noteRequests } from './note-requests.ts';
 import { site } from './site.ts';
-import { from, receiveVisitors } from './visitors.ts';
+import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
 const code = 'JOURNEYS-12';
@@ -56,18 +57,18 @@ describe('the place of the bonus code', () => {
   it('holds no offer for a visitor from Italy', async () => {
     const page = await newPage(from('IT'));
     const slot = await watchSlot(page, guide, bonusCode);
-    await page.waitForLoadState('networkidle');
+    await page.locator('offer-slot').getByText('No links to bookmakers here').waitFor();
     expect(await page.locator('offer-slot section').count()).toBe(0);
     expect(await slot.height()).toBe(slot.emptyHeight);
   });
 
   it('is not there at all on Italian pages, and nothing is asked', async () => {
     const page = await newPage(from('GB'));
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await page.goto(`${site}/it${guide}`, { waitUntil: 'networkidle' });
+    const requested = noteRequests(page);
+    await page.goto(`${site}/it${guide}`);
+    await scriptsAtWork(page);
     expect(await page.locator('offer-slot').count()).toBe(0);
-    expect(calls.filter((url) => /bonus-box|bonus-code\//.test(url))).toEqual([]);
+    expect((await requested()).filter((path) => /bonus-box|bonus-code\//.test(path))).toEqual([]);
   });
 
   it('is reached from the offers under the review, which lead to the guide', async () => {
@@ -98,10 +99,12 @@ describe('copying the code', () => {
   it('goes by selection where there is no clipboard to write to', async () => {
     const page = await newPage(from('GB'));
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
+    const before = await used();
     await page.goto(site + guide);
     await page.getByRole('button', { name: 'Copy code' }).click();
     await page.getByRole('button', { name: 'Code copied' }).waitFor();
     expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+    await expect.poll(async () => (await used()).copied).toBe(before.copied + 1);
   });
 
   it('leaves the code selected, says so and counts nothing where the browser lets nobody copy', async () => {
@@ -112,9 +115,11 @@ describe('copying the code', () => {
     });
     const before = await used();
     await page.goto(site + guide);
+    const requested = noteRequests(page);
     await page.getByRole('button', { name: 'Copy code' }).click();
     await expect.poll(() => announced(page)).toContain('please copy it yourself');
     expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+    expect((await requested()).filter((path) => path.startsWith('/bonus-code/'))).toEqual([]);
     expect(await used()).toEqual(before);
   });
 

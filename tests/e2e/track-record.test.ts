@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { largeTrackRecord } from '#tests/factories/large-track-record.tsx';
+import { applyFonts } from './apply-fonts.ts';
 import { brokenWords } from './broken-words.ts';
+import { resize } from './resize.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
@@ -41,31 +44,29 @@ function faultsOfNumbers(): string[] {
   return faults;
 }
 
-describe.each(locales)('the track record of ten thousand tips in $tag', (locale) => {
-  it('breaks no number and lays none upon another at 320, 390 and 1440 px', async () => {
+/** One with the longest words, one with letters of its own, one with spaces in its numbers. */
+const usual = locales.filter(({ tag }) => ['de', 'el', 'cs'].includes(tag));
+
+it.each(howMany(usual, [...locales]))(
+  'the track record of ten thousand tips breaks no word and no number, and lays none upon another, at 320, 390 and 1440 px, in $tag',
+  async (locale) => {
     const page = await visit(`${locale.prefix}/track-record`);
     await page.evaluate((html) => {
       (document.querySelector('main') as HTMLElement).innerHTML = html;
-      for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true;
     }, largeTrackRecord(locale));
+    await applyFonts(page);
     const faults: Record<number, string[]> = {};
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      faults[width] = await page.evaluate(faultsOfNumbers);
+    for (const width of [390, 1440]) {
+      await resize(page, { width, height: 900 });
+      faults[width] = await brokenWords(page);
+    }
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+    });
+    for (const width of [1440, 390, 320]) {
+      await resize(page, { width, height: 900 });
+      faults[width] = [...(faults[width] ?? []), ...(await page.evaluate(faultsOfNumbers))];
     }
     expect(faults).toEqual({ 320: [], 390: [], 1440: [] });
-  });
-
-  it('breaks no word at 390 and 1440 px', async () => {
-    const page = await visit(`${locale.prefix}/track-record`);
-    await page.evaluate((html) => {
-      (document.querySelector('main') as HTMLElement).innerHTML = html;
-    }, largeTrackRecord(locale));
-    const broken: Record<number, string[]> = {};
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      broken[width] = await brokenWords(page);
-    }
-    expect(broken).toEqual({ 390: [], 1440: [] });
-  });
-});
+  },
+);

@@ -6,7 +6,7 @@ const projects = ['floors', 'pages', 'browser'];
 /** The files that take longest. They begin before others of their project, so that none is left alone at the end. */
 const longest = [
   'tests/e2e/every-page.test.ts',
-  'tests/e2e/every-page-in-words.test.ts',
+  'tests/e2e/every-page-in-languages.test.ts',
   'tests/e2e/hot-reload.test.ts',
   'tests/e2e/calendars-and-embeds.test.ts',
   'tests/e2e/lists-that-grow.test.ts',

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales, prefixedPath } from '#app/i18n/locales.ts';
+import { isThorough } from '#tests/factories/how-many.ts';
+import { faultsOnDesk, faultsOnPhone, openAnew, patientVisitor } from './faults-of-page.ts';
+import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
+import { site } from './site.ts';
+import { receiveVisitors } from './visitors.ts';
+
+const { stay } = receiveVisitors({ bypassCSP: true });
+const paths = await pathsOfPages(site);
+const others = locales.filter(({ tag }) => tag !== 'en');
+let page: Page;
+
+beforeAll(async () => {
+  page = await stay(patientVisitor);
+});
+afterAll(() => page.context().close());
+
+/* Usually each page is looked at in one language besides English, by turns; a thorough run looks at each in all of them, and on phones as well. */
+describe.each(others.map((locale, index) => ({ ...locale, index })))('in $tag', ({ prefix, index }) => {
+  const names = isThorough ? pageNames : pageNames.filter((_, at) => at % others.length === index);
+
+  it.each(names)('%s can be used by everybody on a desk, and fits a phone', async (name) => {
+    await openAnew(page, site + prefixedPath(prefix, paths[name]), 'dark');
+    expect(await faultsOnDesk(page)).toEqual([]);
+  });
+
+  it.each(isThorough ? names : [])('%s can be used by everybody on a phone, light and dark', async (name) => {
+    await openAnew(page, site + prefixedPath(prefix, paths[name]), 'dark');
+    expect(await faultsOnPhone(page, 'dark')).toEqual([]);
+  });
+});
