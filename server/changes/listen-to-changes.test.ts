@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 import { type ChangeListener, listenToChanges } from './listen-to-changes.ts';
 
 const { db, connectionString } = await createTestDatabase();
@@ -29,10 +30,10 @@ it('hears what is written on any connection, when it is committed', async () => 
   await client.query('begin');
   await recordChanges(client, ['match:1', 'team:2'], now);
   await recordChanges(db, ['match:9'], now);
-  await vi.waitFor(() => expect(heard).toEqual(['match:9']));
+  await waitFor(() => expect(heard).toEqual(['match:9']));
   await client.query('commit');
   client.release();
-  await vi.waitFor(() => expect(heard).toEqual(['match:9', 'match:1', 'team:2']));
+  await waitFor(() => expect(heard).toEqual(['match:9', 'match:1', 'team:2']));
 });
 
 it('hears nothing of what was rolled back, nor of what was there before it began', async () => {
@@ -44,26 +45,26 @@ it('hears nothing of what was rolled back, nor of what was there before it began
   await client.query('rollback');
   client.release();
   await recordChanges(db, ['match:2'], now);
-  await vi.waitFor(() => expect(heard).toEqual(['match:2']));
+  await waitFor(() => expect(heard).toEqual(['match:2']));
 });
 
 async function whileCutOff(work: () => Promise<void>): Promise<void> {
   await way.cut();
-  await vi.waitFor(() => expect(listener?.connected).toBe(false));
+  await waitFor(() => expect(listener?.connected).toBe(false));
   await work();
   await way.mend();
-  await vi.waitFor(() => expect(listener?.connected).toBe(true), 10_000);
+  await waitFor(() => expect(listener?.connected).toBe(true));
 }
 
 it('catches up on what was written while its connection was lost, and then listens again', async () => {
   const { heard, losses } = await startListening();
   await recordChanges(db, ['match:1'], now);
-  await vi.waitFor(() => expect(heard).toEqual(['match:1']));
+  await waitFor(() => expect(heard).toEqual(['match:1']));
   await whileCutOff(() => recordChanges(db, ['match:2', 'team:2'], now));
   expect(heard).toEqual(['match:1', 'match:2', 'team:2']);
   expect(losses.length).toBeGreaterThan(0);
   await recordChanges(db, ['match:3'], now);
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('match:3'));
+  await waitFor(() => expect(heard.at(-1)).toBe('match:3'));
 });
 
 it('catches up on a transaction that took its version before the loss and committed after it', async () => {
@@ -72,7 +73,7 @@ it('catches up on a transaction that took its version before the loss and commit
   await client.query('begin');
   await recordChanges(client, ['match:1'], now);
   await recordChanges(db, ['match:2'], now);
-  await vi.waitFor(() => expect(heard).toEqual(['match:2']));
+  await waitFor(() => expect(heard).toEqual(['match:2']));
   await whileCutOff(async () => {
     await client.query('commit');
     client.release();

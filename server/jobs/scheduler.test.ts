@@ -3,6 +3,7 @@ import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
 import type { Job } from '#jobs/job.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 import { createJobLocks } from './job-locks.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 
@@ -32,13 +33,13 @@ function start(job: Job, address = connectionString, beginAfterMs?: number) {
 describe('the scheduler', () => {
   it('runs a job at once and then again and again', async () => {
     const { ran } = start({ name: 'often', everySeconds: 0.02, run: async () => {} });
-    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3));
+    await waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3));
   });
 
   it('lets its jobs wait for as long as it is told to, and stops without them', async () => {
     const later = start({ name: 'later', everySeconds: 0.02, run: async () => {} }, connectionString, 3_600_000);
     const soon = start({ name: 'soon', everySeconds: 0.02, run: async () => {} }, connectionString, 1);
-    await vi.waitFor(() => expect(soon.ran.length).toBeGreaterThanOrEqual(3));
+    await waitFor(() => expect(soon.ran.length).toBeGreaterThanOrEqual(3));
     expect(later.ran).toEqual([]);
     await later.scheduler.stop();
   });
@@ -53,7 +54,7 @@ describe('the scheduler', () => {
         if (runs === 1) throw new Error('no luck');
       },
     });
-    await vi.waitFor(() => expect(ran).toContain('failing once'));
+    await waitFor(() => expect(ran).toContain('failing once'));
     expect(failures).toEqual([new Error('no luck')]);
   });
 
@@ -114,35 +115,35 @@ describe('the scheduler', () => {
         atOnce -= 1;
       },
     });
-    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3));
+    await waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3));
     expect(mostAtOnce).toBe(1);
   });
 
   it('runs a job in one of several processes, and in another when that one ends', async () => {
     const job: Job = { name: 'alone', everySeconds: 0.02, run: async () => {} };
     const first = start(job);
-    await vi.waitFor(() => expect(first.ran.length).toBeGreaterThan(0));
+    await waitFor(() => expect(first.ran.length).toBeGreaterThan(0));
     const second = start(job);
     const before = first.ran.length;
-    await vi.waitFor(() => expect(first.ran.length).toBeGreaterThan(before + 4));
+    await waitFor(() => expect(first.ran.length).toBeGreaterThan(before + 4));
     expect(second.ran).toEqual([]);
     await first.scheduler.stop();
-    await vi.waitFor(() => expect(second.ran.length).toBeGreaterThan(0));
+    await waitFor(() => expect(second.ran.length).toBeGreaterThan(0));
   });
 
   it('gives a job up to another process when its connection is lost, and goes on when it is back', async () => {
     const way = await createBreakableConnection(connectionString);
     const job: Job = { name: 'cut off', everySeconds: 0.02, run: async () => {} };
     const first = start(job, way.connectionString);
-    await vi.waitFor(() => expect(first.ran.length).toBeGreaterThan(0));
+    await waitFor(() => expect(first.ran.length).toBeGreaterThan(0));
     const second = start(job);
     await way.cut();
-    await vi.waitFor(() => expect(second.ran.length).toBeGreaterThan(0), 10_000);
+    await waitFor(() => expect(second.ran.length).toBeGreaterThan(0));
     expect(first.failures.length).toBeGreaterThan(0);
     await second.scheduler.stop();
     await way.mend();
     const before = first.ran.length;
-    await vi.waitFor(() => expect(first.ran.length).toBeGreaterThan(before), 10_000);
+    await waitFor(() => expect(first.ran.length).toBeGreaterThan(before));
   });
 
   it('waits for the run under way when it stops, and tells it to end', async () => {
@@ -162,7 +163,7 @@ describe('the scheduler', () => {
         ended = true;
       },
     });
-    await vi.waitFor(() => expect(begun).toBe(true), 10_000);
+    await waitFor(() => expect(begun).toBe(true));
     await scheduler.stop();
     expect([notified, ended]).toEqual([true, true]);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { inTransaction } from '#data/database/database.ts';
@@ -6,6 +6,7 @@ import type { RunningSite } from '#server/start/start-site.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
 let site: RunningSite;
@@ -60,7 +61,7 @@ describe('the data of a page as JSON', () => {
       const { rows } = await client.query<{ id: number }>("update teams set name = 'Woolwich' where slug = 'arsenal' returning id");
       await recordChanges(client, [`team:${rows[0]?.id as number}`], new Date());
     });
-    await vi.waitFor(async () => expect(await name()).toBe('Woolwich'), { timeout: 2_000, interval: 20 });
+    await waitFor(async () => expect(await name()).toBe('Woolwich'));
   });
 
   it('has moved with its page', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '#tests/factories/wait-for.ts';
 import { reloadOpenPages } from './reload-open-pages.ts';
 
 it('an open page is loaded anew when a source changes that only the server knows', async () => {
@@ -22,5 +23,5 @@ it('an open page is loaded anew when a source changes that only the server knows
   const sent = vi.spyOn(vite.environments.client.hot, 'send');
   await vite.ssrLoadModule('/page.js');
   await writeFile(page, 'export const heading = "Every league";');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }));
 });

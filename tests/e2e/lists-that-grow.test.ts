@@ -13,7 +13,7 @@ interface GrowingList {
   readonly path: string;
   readonly list: string;
   readonly longer: string;
-  /** Whether Back is tried in every run: here the address, or what stands above the list, is of another kind. */
+  /** Has Back tried in every run: here the address, or what stands above the list, is of another kind. */
   readonly isComeBackTo?: true;
 }
 

@@ -22,7 +22,7 @@ async function followMatch(page: Page): Promise<void> {
 
 interface Picture {
   readonly png: Buffer;
-  /** How far the page was scrolled, in pixels. */
+  /** The pixels by which the page was scrolled. */
   readonly scrolled: number;
 }
 

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { closeBeforeDatabase } from './test-database.ts';
 
 export interface BreakableConnection {
   /** The database's address by way of this connection. */
@@ -52,7 +52,7 @@ export async function createBreakableConnection(connectionString: string): Promi
       server.close(() => closed());
       for (const socket of sockets) socket.destroy();
     });
-  afterAll(() => (server.listening ? cut() : undefined));
+  closeBeforeDatabase(async () => (server.listening ? cut() : undefined));
   const address = new URL(target);
   address.host = `127.0.0.1:${port}`;
   return { connectionString: address.href, cut, freeze, mend: () => listen(port) };

@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import { vi } from 'vitest';
+import { waitFor } from './wait-for.ts';
 
 export interface StreamFrame {
   readonly event: string;
@@ -42,7 +42,7 @@ export async function openEventStream(address: string, headers: Record<string, s
   });
   response.on('error', () => {});
   const first = (event: string) =>
-    vi.waitFor(() => frames.find((frame) => frame.event === event) ?? Promise.reject(new Error(`no ${event} yet`)), 10_000);
+    waitFor(() => frames.find((frame) => frame.event === event) ?? Promise.reject(new Error(`no ${event} yet`)));
   return {
     response,
     frames,

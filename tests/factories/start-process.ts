@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { closeBeforeDatabase } from './test-database.ts';
 
 const startScript = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 
 export interface StartedProcess {
   readonly address: string;
-  /** Kills it. One that is left alive keeps the whole run from ending: it holds the run's output open. */
-  kill(): void;
 }
 
-/** Starts a web process of its own, as `npm start` makes it; returns it once it has said that it is ready. */
+/**
+ * Starts a web process of its own, as `npm start` makes it; returns it once it has said that it is ready. It is killed when the test file is done:
+ * one that is left alive keeps the whole run from ending, since it holds the run's output open.
+ */
 export async function startProcess(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const child = spawn(process.execPath, [startScript], {
     env: {
@@ -24,9 +26,10 @@ export async function startProcess(connectionString: string, settings: Readonly<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  closeBeforeDatabase(async () => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const address = /http:\S+/.exec(line)?.[0];
-    if (address !== undefined) return { address, kill: () => void child.kill('SIGKILL') };
+    if (address !== undefined) return { address };
   }
   throw new Error('the process ended before it was ready');
 }

@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const { address } = await startTestSite(connectionString, { CLOCK: '2024-04-06T12:00:00Z' });
@@ -30,7 +31,7 @@ it('a calendar is held like a page, has a tag by which a program asks for it aga
   expect([again.status, first.headers.get('cache-control')]).toEqual([304, 'public, max-age=5, stale-while-revalidate=30']);
   expect(await startsOf(path)).toEqual(['2024-04-20T14:00:00Z']);
   await ingestMatches(db, new Date('2024-04-06T13:00:00Z'), [fixture('2024-04-21T16:30:00Z')]);
-  await vi.waitFor(async () => expect(await startsOf(path)).toEqual(['2024-04-21T16:30:00Z']), { timeout: 5_000, interval: 50 });
+  await waitFor(async () => expect(await startsOf(path)).toEqual(['2024-04-21T16:30:00Z']));
   expect(await startsOf('/gr/calendar/competition/england/premier-league.ics')).toEqual(['2024-04-21T16:30:00Z']);
 });
 

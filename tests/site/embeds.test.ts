@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const { address } = await startTestSite(connectionString, { CLOCK: '2024-04-06T12:00:00Z' });
@@ -58,10 +59,7 @@ it('an embedded document is a few kB, has a tag, and is made anew when its match
   const compressed = await fetch(address + path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
   expect(Number(compressed.headers.get('content-length'))).toBeLessThan(4_000);
   await ingestMatches(db, new Date('2024-04-06T13:00:00Z'), [fixture('2024-04-21T16:30:00Z')]);
-  await vi.waitFor(async () => expect(await (await fetch(address + path)).text()).toContain('Sunday 21 April, 17:30 BST'), {
-    timeout: 5_000,
-    interval: 50,
-  });
+  await waitFor(async () => expect(await (await fetch(address + path)).text()).toContain('Sunday 21 April, 17:30 BST'));
 });
 
 it('the embedded next match of a club that was merged leads to the present one, in its language and its look', async () => {

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '#server/start/start-site.ts';
 import { askRaw, type RawAnswer } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
 /** As many as are rendered at once, and as many as may wait. */
@@ -25,7 +26,7 @@ describe('while more searches are asked for than can be answered soon', () => {
     // Nobody finds anything until the table is given back.
     await (await blocker).query('begin; lock table search_terms in access exclusive mode');
     searches = Array.from({ length: atOnce + waiting }, (_, at) => ask(`/de/search?q=club+${at}`));
-    await vi.waitFor(async () => expect(await metric('tipledger_pages_waiting')).toBe(waiting), 10_000);
+    await waitFor(async () => expect(await metric('tipledger_pages_waiting')).toBe(waiting));
   }, 60_000);
   afterAll(async () => (await blocker).release());
 

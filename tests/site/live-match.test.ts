@@ -6,7 +6,9 @@ import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { holdTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -16,6 +18,9 @@ const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
+/** Longer than the page waits after an event, and between two answers. */
+const pauseMs = 6_000;
+holdTimer();
 const browser = await sharedBrowser();
 let address: string;
 let slug: string;
@@ -24,8 +29,10 @@ let other: string;
 const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 /** Tells the site what a source says of the match at so many minutes after kick-off. */
-const tell = (minutes: number, more: Partial<FeedMatch>) =>
-  ingestAnswer(db, source, after(minutes), [feedMatch('Arsenal', 'Everton', kickoff, more)]);
+async function tell(minutes: number, more: Partial<FeedMatch>): Promise<void> {
+  await ingestAnswer(db, source, after(minutes), [feedMatch('Arsenal', 'Everton', kickoff, more)]);
+  await heardBySite(address, db);
+}
 const playing = (
   period: 'first-half' | 'half-time' | 'second-half',
   minute: number,
@@ -55,42 +62,23 @@ beforeAll(async () => {
   ({ address } = await startTestSite(way.connectionString, { DATASET: 'real', CLOCK: clock }));
 }, 120_000);
 
-/** Opens a page whose timers the test hurries, and which follows what happens. */
+/** Opens a page whose clock the test may hurry. */
 async function visit(path: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB', bypassCSP: true });
   const page = await context.newPage();
   await page.clock.install();
-  const followed = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
-  await followed;
   return page;
 }
 
-/** Waits until the site's pages tell of everything that was told: they name an event a moment after it. */
-async function untilShown(page: Page): Promise<void> {
-  const { rows } = await db.query<{ last: number }>('select max(sequence)::int as last from live_events');
-  const told = async () => Number(/<live-feed[^>]* after="(\d+)"/.exec(await (await fetch(page.url())).text())?.[1]);
-  await expect.poll(told, { timeout: 20_000 }).toBe(rows[0]?.last);
-}
-
 const head = (page: Page) => page.locator('header[data-match]');
-/** Waits until an element of the page says something, which it learns from the event. */
-const says = (page: Page, selector: string, text: string, meanwhile: () => Promise<void> = async () => {}) =>
-  expect
-    .poll(
-      async () => {
-        await meanwhile();
-        const texts = await page.locator(selector).evaluateAll((found) => found.map((one) => (one as HTMLElement).innerText));
-        return texts.join(' ').replace(/\s+/g, ' ');
-      },
-      { timeout: 20_000 },
-    )
-    .toContain(text);
-/** Waits until a part of the page says something, for which the page asks seconds after the event: the test has these seconds pass. */
-async function comesToSay(page: Page, selector: string, text: string): Promise<void> {
-  await untilShown(page);
-  await says(page, selector, text, () => page.clock.runFor(1_000));
-}
+/** Returns all that is said in some places. */
+const wordsOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).evaluateAll((found) => found.map((one) => (one as HTMLElement).innerText))).join(' ').replace(/\s+/g, ' ');
+const says = (page: Page, selector: string, text: string) => expect.poll(() => wordsOf(page, selector)).toContain(text);
+/** Waits until the part says so, and hurries the time on until then. */
+const hurried = (page: Page, part: string, text: string) =>
+  expect.poll(() => passTime(1_000, page).then(() => wordsOf(page, part))).toContain(text);
 const heightOf = (page: Page) => head(page).evaluate((element) => element.getBoundingClientRect().height);
 
 describe('a match watched on its page from before its kick-off to its end', () => {
@@ -105,23 +93,26 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await says(english, 'header live-score', '0–0');
     await says(greek, 'header live-score', '0-0');
     await Promise.all(pages.map((page) => says(page, 'header match-clock', '1’')));
-    await comesToSay(english, '#timeline', 'Nothing reported so far.');
+    await passTime(pauseMs, ...pages);
+    await says(english, '#timeline', 'Nothing reported so far.');
 
     await tell(23, playing('first-half', 23, [1, 0], [saka]));
     await says(english, 'header live-score', '1–0');
     await says(greek, 'header live-score', '1-0');
-    await Promise.all(pages.map((page) => comesToSay(page, '#facing', 'Bukayo Saka, 23’')));
-    await comesToSay(english, '#timeline', '1–0 Bukayo Saka');
+    await passTime(pauseMs, ...pages);
+    await Promise.all(pages.map((page) => says(page, '#facing', 'Bukayo Saka, 23’')));
+    await says(english, '#timeline', '1–0 Bukayo Saka');
 
     await tell(32, playing('first-half', 32, [1, 1], [saka, beto]));
-    await comesToSay(english, '#facing', 'Beto, 31’');
+    await says(english, 'header live-score', '1–1');
+    await says(greek, 'header live-score', '1-1');
+    await passTime(pauseMs, ...pages);
+    await says(english, '#facing', 'Beto, 31’');
     await tell(34, playing('first-half', 34, [1, 0], [saka]));
     await says(english, 'live-remark', '1–1 Beto disallowed');
     await says(greek, 'live-remark', '1-1 Beto το γκολ ακυρώθηκε');
-    await untilShown(english);
-    await expect
-      .poll(() => english.clock.runFor(1_000).then(() => english.locator('#facing').getByText('Beto, 31’').count()), { timeout: 20_000 })
-      .toBe(0);
+    await passTime(pauseMs, ...pages);
+    await expect.poll(() => english.locator('#facing').getByText('Beto, 31’').count()).toBe(0);
 
     await tell(40, playing('first-half', 40, [1, 0], [saka, keane]));
     await says(english, '[data-side="away"]', 'down to 10');
@@ -140,7 +131,8 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await says(english, 'header live-score', '2–0');
     await says(greek, 'header live-score', '2-0');
     await says(english, 'header match-clock', 'Full time');
-    await comesToSay(english, '#facing', 'Kai Havertz, 88’ (pen.)');
+    await passTime(pauseMs, ...pages);
+    await says(english, '#facing', 'Kai Havertz, 88’ (pen.)');
 
     expect(await Promise.all(pages.map(heightOf))).toEqual(heights);
     expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);
@@ -148,11 +140,19 @@ describe('a match watched on its page from before its kick-off to its end', () =
   }, 120_000);
 });
 
-/** Tells of the other match. */
-const tellOther = (minute: number, score: readonly [number, number], events: readonly FeedEvent[]) =>
+type Told = readonly [minute: number, score: readonly [number, number], events: readonly FeedEvent[]];
+
+/** Stores what a source says of the other match, whether or not the site can hear of it. */
+const storeOther = (...[minute, score, events]: Told) =>
   ingestAnswer(db, source, after(minute + 15), [
     feedMatch('Manchester City', 'Manchester United', kickoff, playing('second-half', minute, score, events)),
   ]);
+
+/** Tells the site of the other match. */
+async function tellOther(...told: Told): Promise<void> {
+  await storeOther(...told);
+  await heardBySite(address, db);
+}
 const haaland: FeedEvent = { minute: 23, side: 'home', kind: 'goal', playerName: 'Erling Haaland' };
 const rashford = (minute: number): FeedEvent => ({ minute, side: 'away', kind: 'goal', playerName: 'Marcus Rashford' });
 const casemiro: FeedEvent = { minute: 40, side: 'away', kind: 'red-card', playerName: 'Casemiro' };
@@ -161,14 +161,14 @@ describe('a reader of the page of a match', () => {
   it('keeps the focus, the place and what is unfolded while a goal comes in', async () => {
     await tellOther(50, [1, 0], [haaland, casemiro]);
     const page = await visit(other, 1440);
-    await comesToSay(page, '#timeline', '1–0 Erling Haaland');
+    await says(page, '#timeline', '1–0 Erling Haaland');
     const link = page.locator('#facing').getByRole('link', { name: 'Manchester City' });
     await link.focus();
     await page.evaluate(() => scrollTo(0, 150));
     const places = () => page.locator('h2').evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
     const before = await places();
     await tellOther(55, [1, 1], [haaland, casemiro, rashford(55)]);
-    await comesToSay(page, '#timeline', '1–1 Marcus Rashford');
+    await hurried(page, '#timeline', '1–1 Marcus Rashford');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(150);
     // The lines of the timeline make room for the new one, nothing else does.
@@ -187,7 +187,7 @@ describe('a reader of the page of a match', () => {
       (minute): FeedEvent => ({ minute, side: 'home', kind: 'yellow-card', playerName: `Player ${minute}` }),
     );
     await tellOther(60, [1, 1], [haaland, casemiro, rashford(55), ...booked]);
-    await comesToSay(page, '#timeline', 'Player 59');
+    await hurried(page, '#timeline', 'Player 59');
     expect(await height()).toBe(before);
     expect(await shifted(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -198,14 +198,14 @@ describe('a reader of the page of a match', () => {
 
   it('is not shown an answer from before the event, such as a cache on the way keeps', async () => {
     const page = await visit(other, 390);
-    const old = await (await page.request.get(address + other)).text();
+    const old = await (await fetch(address + other)).text();
     let asked = 0;
     await page.route(address + other, (route) => {
       asked += 1;
       return asked === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue();
     });
     await tellOther(65, [2, 1], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }]);
-    await comesToSay(page, '#facing', 'Erling Haaland, 23’, 64’');
+    await hurried(page, '#facing', 'Erling Haaland, 23’, 64’');
     expect(asked).toBe(2);
     await page.context().close();
   });
@@ -218,10 +218,10 @@ describe('a reader of the page of a match', () => {
       .getByText(/^No updates since/)
       .waitFor();
     expect(await heightOf(page)).toBe(height);
-    await tellOther(70, [2, 2], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }, rashford(70)]);
+    await storeOther(70, [2, 2], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }, rashford(70)]);
     await way.mend();
     await says(page, 'header live-score', '2–2');
-    await comesToSay(page, '#facing', 'Marcus Rashford, 55’, 70’');
+    await hurried(page, '#facing', 'Marcus Rashford, 55’, 70’');
     await head(page)
       .getByText(/^No updates since/)
       .waitFor({ state: 'hidden' });
@@ -234,7 +234,7 @@ describe('a reader of the page of a match', () => {
     await tellOther(75, [2, 3], [haaland, casemiro, ...[55, 70, 75].map(rashford), { ...haaland, minute: 64 }]);
     await page.goBack();
     await says(page, 'header live-score', '2–3');
-    await comesToSay(page, '#facing', 'Marcus Rashford, 55’, 70’, 75’');
+    await hurried(page, '#facing', 'Marcus Rashford, 55’, 70’, 75’');
     await page.context().close();
   });
 
@@ -244,8 +244,7 @@ describe('a reader of the page of a match', () => {
     for (const page of [ofLeague, ofClub]) await expect.poll(() => row(page).innerText()).toMatch(/\+1\s+3/);
     await tellOther(80, [3, 3], [haaland, casemiro]);
     for (const page of [ofLeague, ofClub]) {
-      await untilShown(page);
-      await expect.poll(() => page.clock.runFor(1_000).then(() => row(page).innerText()), { timeout: 20_000 }).toMatch(/\s0\s+1/);
+      await expect.poll(() => passTime(1_000, page).then(() => row(page).innerText())).toMatch(/\s0\s+1/);
     }
     await Promise.all([ofLeague, ofClub].map((page) => page.context().close()));
   });

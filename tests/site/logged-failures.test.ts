@@ -7,6 +7,7 @@ import { buildIfStale } from '#server/start/build.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
@@ -57,8 +58,8 @@ it('what a visitor asked for stays out of the log when a page fails', async () =
   await way.cut();
   for (const path of ['/search?q=a-secret', '/offers?bookmaker=a-secret'])
     expect((await fetch(address + path, { headers: { cookie: 'voter=a-secret' } })).status).toBe(503);
-  await vi.waitFor(() => expect(logged.filter((line) => line.includes('"msg":"a page failed"')).length).toBeGreaterThanOrEqual(2), 5_000);
-  await vi.waitFor(() => expect(logged.some((line) => line.includes('"path":"/offers","status"'))).toBe(true));
+  await waitFor(() => expect(logged.filter((line) => line.includes('"msg":"a page failed"')).length).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(logged.some((line) => line.includes('"path":"/offers","status"'))).toBe(true));
   expect(logged.filter((line) => line.includes('a-secret'))).toEqual([]);
   expect(logged.filter((line) => line.includes('"msg":"a page failed"') && line.includes('"stack"'))).toEqual([]);
   expect(logged.filter((line) => line.includes('secretKey'))).toEqual([]);
@@ -66,7 +67,7 @@ it('what a visitor asked for stays out of the log when a page fails', async () =
 
 it('what is refused is counted and leaves no line beside that of the request', async () => {
   await way.mend();
-  await vi.waitFor(async () => expect((await askRaw(address, '/readyz')).status).toBe(200), 15_000);
+  await waitFor(async () => expect((await askRaw(address, '/readyz')).status).toBe(200));
   await askRaw(address, '/from-here-on');
   const origin = { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
   const post = (path: string, body: string, headers: Record<string, string> = origin) => askRaw(address, path, headers, 'POST', body);
@@ -83,7 +84,7 @@ it('what is refused is counted and leaves no line beside that of the request', a
   for (const path of ['/', '/leagues', '/no/such/page']) await post(path, 'x');
   for (const path of ['/%0a/x%2f', '/%ff', '/de/%0d%0a/odds..%2f', '/crest/%ff', '/api/votes/soccer/%ff', '/api/soccer/tournament?ids=%00'])
     await askRaw(address, path);
-  await vi.waitFor(async () => expect(await refusals('body_abandoned')).toBeGreaterThanOrEqual(6));
+  await waitFor(async () => expect(await refusals('body_abandoned')).toBeGreaterThanOrEqual(6));
   for (const [reason, least] of [
     ['too_many_votes', 1],
     ['unknown_item', 60],
@@ -93,7 +94,7 @@ it('what is refused is counted and leaves no line beside that of the request', a
     ['malformed_id', 1],
   ] as const)
     expect([reason, await refusals(reason)]).toEqual([reason, expect.toSatisfy((count: number) => count >= least)]);
-  await vi.waitFor(() => expect(logged.some((line) => line.includes('"path":"/api/soccer/tournament"'))).toBe(true));
+  await waitFor(() => expect(logged.some((line) => line.includes('"path":"/api/soccer/tournament"'))).toBe(true));
   const fromHereOn = logged.slice(logged.findIndex((line) => line.includes('"path":"/from-here-on"')));
   expect(fromHereOn.filter((line) => !line.includes('"msg":"request"'))).toEqual([]);
 }, 60_000);

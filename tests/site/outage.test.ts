@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
@@ -59,11 +60,8 @@ describe('while the database is away', () => {
 describe('when the database is back', () => {
   it('everything answers again by itself', async () => {
     await way.mend();
-    await vi.waitFor(
-      async () => expect(await (await ask('/readyz')).json()).toMatchObject({ ready: true, listensToChanges: true }),
-      15_000,
-    );
+    await waitFor(async () => expect(await (await ask('/readyz')).json()).toMatchObject({ ready: true, listensToChanges: true }));
     expect((await ask('/teams/arsenal')).status).toBe(200);
     expect((await ask('/no-such-match')).status).toBe(404);
-  }, 20_000);
+  }, 60_000);
 });

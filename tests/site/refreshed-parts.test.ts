@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
+import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { holdTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -14,6 +16,7 @@ const kickoff = '2024-04-06T14:00:00Z';
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 /** Longer than the page waits after an event, and between two answers. */
 const pauseMs = 6_000;
+holdTimer();
 const browser = await sharedBrowser();
 let address: string;
 let path: string;
@@ -21,8 +24,8 @@ let minute = 0;
 
 const goals: FeedEvent[] = [];
 
-/** Has the home side score; returns who did. */
-async function score(): Promise<string> {
+/** Has the source tell that the home side has scored; returns who did. */
+async function tellGoal(): Promise<string> {
   minute += 1;
   const playerName = `Scorer ${minute + 10}`;
   goals.push({ minute, side: 'home', kind: 'goal', playerName });
@@ -37,9 +40,16 @@ async function score(): Promise<string> {
   return playerName;
 }
 
+/** Has the home side score, and the site hear of it; returns who did. */
+async function score(): Promise<string> {
+  const scorer = await tellGoal();
+  await heardBySite(address, db);
+  return scorer;
+}
+
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
-  await score();
+  await tellGoal();
   const { rows } = await db.query<{ slug: string }>('select slug from matches');
   path = `/${rows[0]?.slug}`;
   ({ address } = await startTestSite(connectionString, { DATASET: 'real', CLOCK: kickoff }));
@@ -49,10 +59,14 @@ interface Visit {
   readonly page: Page;
   /** Returns how often the page was asked for after it came. */
   asked(): number;
+  /** Returns how many answers to that have come. */
+  answered(): number;
 }
 
 /** Opens the page of the match, whose clock the test may hurry, and for which `answer` answers when it asks for itself anew. */
 async function visit(answer: (route: Route, asked: number) => Promise<void> = (route) => route.continue()): Promise<Visit> {
+  // Long after the last event the page rests on it, and is told of none anew.
+  await passTime(pauseMs);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.clock.install();
@@ -64,41 +78,35 @@ async function visit(answer: (route: Route, asked: number) => Promise<void> = (r
     asked += 1;
     return answer(route, asked);
   });
-  return { page, asked: () => asked };
+  let answered = 0;
+  page.on('response', (response) => {
+    if (response.url() === address + path) answered += 1;
+  });
+  return { page, asked: () => asked, answered: () => answered };
 }
 
 /** Waits until the head shows as many goals as were scored, which it does by the event and without asking for the page. */
-const heard = (page: Page) =>
-  expect.poll(() => page.locator('header [data-goals="home"]').textContent(), { timeout: 10_000 }).toBe(String(goals.length));
+const heard = (page: Page) => expect.poll(() => page.locator('header [data-goals="home"]').textContent()).toBe(String(goals.length));
 const isNamed = (page: Page, scorer: string) => page.locator('#timeline').getByText(scorer).isVisible();
-/** Waits until the site's pages tell of all goals: they name an event a moment after it, and would be asked for again before. */
-async function untilShown(): Promise<void> {
-  const { rows } = await db.query<{ last: number }>('select max(sequence)::int as last from live_events');
-  const told = async () => Number(/<live-feed[^>]* after="(\d+)"/.exec(await (await fetch(address + path)).text())?.[1]);
-  await expect.poll(told, { timeout: 20_000 }).toBe(rows[0]?.last);
-}
-/** Waits until the page has asked so often, with a clock that the test hurries. */
-async function hasAsked({ page, asked }: Visit, times: number): Promise<void> {
-  await untilShown();
+/** Waits until the page has asked so often, and hurries the time on until then; and until it has been answered. */
+async function hasAsked({ page, asked, answered }: Visit, times: number): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        if (asked() < times) await page.clock.runFor(pauseMs);
-        return asked();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      if (asked() < times) await passTime(1_000, page);
+      return asked();
+    })
     .toBe(times);
+  await expect.poll(answered).toBe(times);
 }
 /** Waits until the page names the scorer, after it has asked so often. */
 async function showsAfter(visited: Visit, scorer: string, times: number): Promise<void> {
   await hasAsked(visited, times);
-  await expect.poll(() => isNamed(visited.page, scorer), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isNamed(visited.page, scorer)).toBe(true);
 }
-/** Has the page's clock go on by so many pauses, and the answers come that were asked for. */
+/** Has time go on by so many pauses, and the answers come that were asked for. */
 async function pass(page: Page, pauses: number): Promise<void> {
   for (let pause = 0; pause < pauses; pause += 1) {
-    await page.clock.runFor(pauseMs);
+    await passTime(pauseMs, page);
     await page.evaluate(() => fetch('/robots.txt'));
   }
 }
@@ -162,7 +170,7 @@ describe('the parts of a page that follows a match', () => {
     await turn(page, 'hidden');
     const scorer = await score();
     // A hidden tab that counts goals in its title hears of them by asking for events alone.
-    await expect.poll(() => page.clock.runFor(25_000).then(() => page.title()), { timeout: 10_000 }).toMatch(/^\(1\)/);
+    await expect.poll(() => page.clock.runFor(25_000).then(() => page.title())).toMatch(/^\(1\)/);
     await pass(page, 10);
     expect(asked()).toBe(0);
     await turn(page, 'visible');
@@ -180,9 +188,9 @@ describe('the parts of a page that follows a match', () => {
     expect(await isNamed(page, first)).toBe(false);
     const second = await score();
     await hasAsked(visited, 2);
-    await expect.poll(() => page.clock.runFor(1_000).then(() => isNamed(page, first)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => page.clock.runFor(1_000).then(() => isNamed(page, first))).toBe(true);
     expect(await isNamed(page, second)).toBe(false);
-    await expect.poll(() => page.clock.runFor(1_000).then(() => isNamed(page, second)), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page.clock.runFor(1_000).then(() => isNamed(page, second))).toBe(true);
     await heard(page);
     await page.context().close();
   });

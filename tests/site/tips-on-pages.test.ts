@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Topic } from '#data/changes/topic.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
@@ -12,6 +12,7 @@ import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const now = new Date('2024-07-01T09:00:00Z');
@@ -49,12 +50,9 @@ it('the home page tells a tip at once, any other page when it is made anew', asy
   expect([await shown('/'), await shown('/betting-academy')]).toEqual([{ inBox: 0 }, { inBox: 0 }]);
   for (const tips of [1, 2]) {
     await record(tips);
-    await vi.waitFor(async () => expect(await shown('/')).toEqual({ record: String(tips), inBox: tips }), {
-      timeout: 10_000,
-      interval: 20,
-    });
+    await waitFor(async () => expect(await shown('/')).toEqual({ record: String(tips), inBox: tips }));
     expect((await shown('/betting-academy')).inBox).toBe(tips - 1);
     await tell('catalogue');
-    await vi.waitFor(async () => expect((await shown('/betting-academy')).inBox).toBe(tips), { timeout: 10_000, interval: 20 });
+    await waitFor(async () => expect((await shown('/betting-academy')).inBox).toBe(tips));
   }
 }, 60_000);

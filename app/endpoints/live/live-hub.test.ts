@@ -3,6 +3,7 @@ import { openDatabase } from '#data/database/database.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 import { withTriggersOff } from '#tests/factories/with-triggers-off.ts';
 import { LiveHub } from './live-hub.ts';
 
@@ -48,7 +49,7 @@ it('encodes what was gathered once for all who watch the same', async () => {
   await happen(2, 20);
   hub.changed();
   hub.changed();
-  await vi.waitFor(() => expect(other.sent).toHaveLength(1));
+  await waitFor(() => expect(other.sent).toHaveLength(1));
   expect(first.sent).toHaveLength(1);
   expect(second.sent[0]).toBe(first.sent[0]);
   expect(first.text()).toMatch(/^id: 1\nevent: clock\ndata: \{"match":1,.*\n\nid: 2\nevent: clock\ndata: \{"match":2,.*\n\n$/);
@@ -63,7 +64,7 @@ it('sends nothing to whoever has stopped listening', async () => {
   gone.stop();
   await happen(1, 10);
   hub.changed();
-  await vi.waitFor(() => expect(still.sent).toHaveLength(1));
+  await waitFor(() => expect(still.sent).toHaveLength(1));
   expect([gone.sent.length, hub.listeners]).toEqual([0, 1]);
 });
 
@@ -85,9 +86,9 @@ it('reads again what could not be read, though nothing else changes', async () =
   await happen(1, 10);
   await way.cut();
   hub.changed();
-  await vi.waitFor(() => expect(failures).not.toEqual([]));
+  await waitFor(() => expect(failures).not.toEqual([]));
   await way.mend();
-  await vi.waitFor(() => expect(text()).toContain('"minute":10'), 5_000);
+  await waitFor(() => expect(text()).toContain('"minute":10'));
 });
 
 it('reads what happened while it was cut off as soon as it is not', async () => {
@@ -96,7 +97,7 @@ it('reads what happened while it was cut off as soon as it is not', async () => 
   hub.cut(true);
   await happen(1, 10);
   hub.cut(false);
-  await vi.waitFor(() => expect(text()).toContain('"minute":10'));
+  await waitFor(() => expect(text()).toContain('"minute":10'));
 });
 
 it('ends its streams when the database begins anew, as after a restored backup, and goes on from there', async () => {
@@ -108,7 +109,7 @@ it('ends its streams when the database begins anew, as after a restored backup, 
   await db.query('truncate live_events, push_messages restart identity');
   await happen(1, 7);
   hub.changed();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce());
   expect(hub.last).toBe(1);
   expect(await hub.missed({ matches: [1], competitions: [], days: [] }, 0)).toMatchObject({ last: 1, events: [{ event: { minute: 7 } }] });
 });
@@ -121,7 +122,7 @@ it('lets pages rest on an event only when the notification of it must have come,
   for (const minute of [2, 3]) {
     await happen(1, minute);
     hub.changed();
-    await vi.waitFor(() => expect(hub.last).toBe(minute));
+    await waitFor(() => expect(hub.last).toBe(minute));
     vi.advanceTimersByTime(600);
   }
   // The second reading is 600 ms old, the first 1,200.
