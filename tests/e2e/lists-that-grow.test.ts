@@ -87,7 +87,7 @@ describe.each(lists)('$name', ({ path, list, longer, isComeBackTo = isThorough }
     expect(await hasFocus(moreLink(page))).toBe(true);
   });
 
-  it.runIf(isComeBackTo)('are at the same place when the reader comes Back from a new row', async () => {
+  it.each(isComeBackTo ? [path] : [])('are at the same place when the reader comes Back from a new row of %s', async () => {
     const page = await newPage();
     await applySystemFont(page);
     await page.goto(site + path);

@@ -140,16 +140,13 @@ describe('a visitor who stays while the site is built anew', () => {
     expect(events[0]).toMatch(/module|import/i);
   });
 
-  it('keeps the page, and what was written, where a form holds text, and the error is thrown as well', async () => {
+  it('keeps the page, and what was written, where a form holds text', async () => {
     const { page, documents, requested, events } = stayed.writing;
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(error.message));
     await page.locator('main textarea').fill('About my tips');
     const asked = page.waitForResponse(/builds\/latest\.json/);
     await fillSlip(page);
     await (await asked).finished();
     await expect.poll(() => events.length).toBeGreaterThan(0);
-    await expect.poll(() => thrown).toContain(events[0]);
     await requested();
     expect(await page.locator('main textarea').inputValue()).toBe('About my tips');
     expect(documents).toEqual([]);

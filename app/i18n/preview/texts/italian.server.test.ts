@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { italianFaultShapes, italianFaults } from '#tests/factories/italian-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
 import { createProseFigures } from '../prose-figures.ts';
@@ -8,13 +9,13 @@ import { proseOf } from '../prose-of.server.ts';
 import { italianFigures } from './italian-figures.ts';
 
 const locale = localeByTag('it');
-const told = toldMatches('it', 5000);
+const told = toldMatches('it', howMany(2_000, 5_000));
 
 it.each(Object.entries(italianFaults))('would find %s', (_, [shape, faulty]) => {
   expect(faulty).toMatch(shape);
 });
 
-it('has no fault of any language in 5,000 matches', () => {
+it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
 });
 
@@ -41,7 +42,7 @@ it('names no club in three sentences running of what was played', () => {
 });
 
 it('has a preview or a review of most matches', () => {
-  expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(4000);
+  expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(0.8 * told.length);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { type SpanishNoun, spanishNouns } from '#app/i18n/names/spanish-noun.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { spanishFaultShapes, spanishFaults } from '#tests/factories/spanish-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
 import { createProseFigures } from '../prose-figures.ts';
@@ -9,17 +10,17 @@ import { spanishTexts } from './spanish.server.ts';
 import { spanishNews } from './spanish-news.server.ts';
 import { spanishProse } from './spanish-prose.server.ts';
 
-const told = toldMatches('es', 5000);
+const told = toldMatches('es', howMany(2_000, 5_000));
 const locale = localeByTag('es');
 const texts = spanishTexts(createProseFigures(locale, createFormatters(locale)));
 const [betis, tigres] = ['el Betis', 'los Tigres'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];
 
 describe('previews and reviews', () => {
   it('are told of most matches', () => {
-    expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(4000);
+    expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(0.8 * told.length);
   });
 
-  it('have no fault of any language in 5,000 matches', () => {
+  it('have no fault of any language in thousands of matches', () => {
     expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
   });
 
@@ -41,7 +42,7 @@ describe('previews and reviews', () => {
   it('speak of no hosts or visitors where nobody is at home', () => {
     const roles = /(?:local|visitante)(?!\p{L})/u;
     const neutral = told.filter(({ match }) => match.neutral);
-    expect(neutral.length).toBeGreaterThan(100);
+    expect(neutral.length).toBeGreaterThan(0.02 * told.length);
     expect(neutral.flatMap(({ sentences }) => sentences.filter((sentence) => roles.test(sentence)))).toEqual([]);
   });
 
