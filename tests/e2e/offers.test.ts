@@ -100,9 +100,11 @@ describe('the place for offers on a phone', () => {
   it('leads out of the site to the bookmaker', async () => {
     const page = await newPage(from('GB'));
     await page.goto(`${site}/where-to-use-our-tips/bet365`);
-    const left = page.waitForRequest('https://www.bet365.com/');
-    await page.locator('offer-slot section a').first().click();
-    expect((await left).redirectedFrom()?.url()).toBe(`${site}/goto/bet365/littlebanner`);
+    const [left] = await Promise.all([
+      page.waitForRequest('https://www.bet365.com/'),
+      page.locator('offer-slot section a').first().click(),
+    ]);
+    expect(left.redirectedFrom()?.url()).toBe(`${site}/goto/bet365/littlebanner`);
   });
 
   it('is filled anew on the page to which the visitor goes', async () => {

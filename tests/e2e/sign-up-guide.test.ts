@@ -127,9 +127,11 @@ describe('copying the code', () => {
     const page = await newPage({ ...from('GB'), ...asPerson });
     const before = await used();
     await page.goto(site + guide);
-    const left = page.waitForRequest('https://www.bet365.com/');
-    await page.locator('offer-slot a', { hasText: 'Join' }).click();
-    expect((await left).redirectedFrom()?.url()).toBe(`${site}/goto/bet365/claimbonus`);
+    const [left] = await Promise.all([
+      page.waitForRequest('https://www.bet365.com/'),
+      page.locator('offer-slot a', { hasText: 'Join' }).click(),
+    ]);
+    expect(left.redirectedFrom()?.url()).toBe(`${site}/goto/bet365/claimbonus`);
     await expect.poll(async () => (await used()).followed).toBe(before.followed + 1);
   });
 });
