@@ -1,5 +1,5 @@
+import type { Browser } from 'playwright-core';
 import { type Locale, prefixedPath } from '#app/i18n/locales.ts';
-import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { type PageName, pathsOfPages } from '#tests/e2e/pages-of-every-kind.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { openVisitor, type TakenPage, takePicture } from './take-picture.ts';
@@ -32,24 +32,19 @@ export interface ComparedPage {
 }
 
 /** Yields the comparison of each page in each language and width, one after the other. A path is found on the site before and opened on both. */
-export async function* compareSites({ before, after }: Sites, selection: Selection): AsyncGenerator<ComparedPage> {
+export async function* compareSites(browser: Browser, { before, after }: Sites, selection: Selection): AsyncGenerator<ComparedPage> {
   const paths = await pathsOfPages(before, selection.pages);
-  const browser = await launchBrowser();
-  try {
-    for (const { tag, prefix } of selection.locales) {
-      for (const width of selection.widths) {
-        const look = { tag, width, scheme: selection.scheme, clock: selection.clock };
-        const visitors = [await openVisitor(browser, before, look), await openVisitor(browser, after, look)] as const;
-        for (const page of selection.pages) {
-          const path = prefixedPath(prefix, paths[page]);
-          const taken = await Promise.allSettled([takePicture(visitors[0], before, path), takePicture(visitors[1], after, path)]);
-          yield { page, tag, width, path, ...compareTaken(taken[0], taken[1]) };
-        }
-        await Promise.all(visitors.map((visitor) => visitor.close()));
+  for (const { tag, prefix } of selection.locales) {
+    for (const width of selection.widths) {
+      const look = { tag, width, scheme: selection.scheme, clock: selection.clock };
+      const visitors = [await openVisitor(browser, before, look), await openVisitor(browser, after, look)] as const;
+      for (const page of selection.pages) {
+        const path = prefixedPath(prefix, paths[page]);
+        const taken = await Promise.allSettled([takePicture(visitors[0], before, path), takePicture(visitors[1], after, path)]);
+        yield { page, tag, width, path, ...compareTaken(taken[0], taken[1]) };
       }
+      await Promise.all(visitors.map((visitor) => visitor.close()));
     }
-  } finally {
-    await browser.close();
   }
 }
 

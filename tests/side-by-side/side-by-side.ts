@@ -1,7 +1,7 @@
 import { say } from '#server/commands/command-line.ts';
-import { compareSites } from './compare-sites.ts';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { type Call, readCall, WrongCallError } from './read-call.ts';
-import { differs, type ListedPage, tableOfDifferences, writeIndex, writePictures } from './write-differences.ts';
+import { reportDifferences } from './report-differences.ts';
 
 /*
  * Takes a picture of a page of every kind on two running sites and shows what differs: a table on the terminal, and a folder with the pictures
@@ -19,12 +19,15 @@ import { differs, type ListedPage, tableOfDifferences, writeIndex, writePictures
  */
 const usage = 'side-by-side.ts --before http://127.0.0.1:4001 --after http://127.0.0.1:4002 --out FOLDER';
 
-const { sites, selection, out } = readWords();
-const pages: ListedPage[] = [];
-for await (const compared of compareSites(sites, selection)) pages.push(await writePictures(out, compared));
-await writeIndex(out, pages);
-for (const line of tableOfDifferences(pages)) say(line);
-if (pages.some(differs)) process.exitCode = 1;
+const call = readWords();
+const browser = await launchBrowser();
+try {
+  const { lines, isAnyDifferent } = await reportDifferences(browser, call);
+  for (const line of lines) say(line);
+  if (isAnyDifferent) process.exitCode = 1;
+} finally {
+  await browser.close();
+}
 
 function readWords(): Call {
   try {
