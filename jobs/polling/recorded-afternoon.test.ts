@@ -7,6 +7,8 @@ import { createFootballDataOrgSource } from '#data/sources/football-data-org/foo
 import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 import type { Source } from '#data/sources/source.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
+import { createRandom } from '#domain/chance/random.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { account, bookmaker, h2h, leagues, sampleEvent } from '#tests/factories/the-odds-api-answers.ts';
 import { apiFootballAnswer } from '#tests/mirrors/api-football-mirror.ts';
@@ -93,60 +95,91 @@ async function pollAt(times: readonly Date[], sources: readonly Source[], set: (
   return reports;
 }
 
+/** Lives through the afternoon with one source that fails in some windows and a slower one; returns what it showed wrongly, and what was asked. */
+async function liveThrough(first: string, slower: string, windows: readonly Omit<Fault, 'source'>[]) {
+  let present = at('14:20');
+  const faults = windows.map((window): Fault => ({ ...window, source: first }));
+  const answerOf = (name: string, lateByMs: number) => (call: string, now: Date) => {
+    const text = (providers[name] as Provider).answerOf(matches, call, new Date(now.getTime() - lateByMs));
+    return text === undefined ? undefined : { text };
+  };
+  mirror = await startMirror({ [first]: answerOf(first, 0), [slower]: answerOf(slower, slowerByMs) }, { now: () => present, faults });
+  const sources = [first, slower].map((name) => (providers[name] as Provider).create((mirror as Mirror).addressOf('test', name)));
+  // Every four minutes, and closer at kick-off, after the refusal, and around the goal that is taken back.
+  const isCloser = (time: Date) =>
+    [[at('14:30'), at('14:30')] as const, refusal, takenBack].some(([from, until]) => time >= from && time <= until);
+  await pollAt(moments(at('14:20'), at('16:40'), 4, isCloser), sources, (now) => {
+    present = now;
+  });
+  mirror.stop();
+
+  const wrong: string[] = [];
+  await checkMatches(db, matches, wrong);
+  const stored = await listStored(db);
+  const shown = await listShownStates(db);
+  const statesOf = (match: (typeof matches)[number]) => shown.filter(({ matchId }) => matchId === storedOf(stored, match)?.id);
+  for (const match of matches) {
+    const states = statesOf(match);
+    wrong.push(...states.filter((state) => !wasSo(match, state, slowerByMs + minuteMs)).map((state) => JSON.stringify(state)));
+    const progress = states.map(({ status }) => ['scheduled', 'live', 'finished'].indexOf(status));
+    if (progress.join() !== progress.toSorted().join()) wrong.push(`${match.home.name} went back: ${progress}`);
+  }
+  return { wrong, statesOf, requests: mirror.requests };
+}
+
+/** Returns up to six windows of one to eight minutes in which a source fails, as a seed has them fall. */
+function windowsOf(seed: number, kinds: readonly FaultKind[]): Omit<Fault, 'source'>[] {
+  const random = createRandom(seed);
+  return Array.from({ length: 1 + random.integer(6) }, () => {
+    const from = new Date(at('14:25').getTime() + random.integer(105) * minuteMs);
+    const until = new Date(from.getTime() + (1 + random.integer(8)) * minuteMs);
+    return { kind: kinds[random.integer(kinds.length)] as FaultKind, from, until, retryAfterSeconds: 150 };
+  });
+}
+
 describe('an afternoon of a matchday', () => {
-  it.each([
+  const afternoons = [
     ['openligadb', 'football-data-org', ['429', '500', 'cut', 'page']],
     ['football-data-org', 'openligadb', ['429', '500', 'cut', 'page']],
     ['api-football', 'openligadb', ['429', '500', 'cut', 'errors']],
-  ] as const)(
+  ] as const;
+
+  it.each(afternoons)(
     'from %s, which fails four times, beside %s, which is late: ends right, and shows nothing that never was',
     { timeout: 60_000 },
     async (first, slower, kinds) => {
-      let present = at('14:20');
-      const faults = kinds.map(
-        (kind: FaultKind, index): Fault => ({
-          source: first,
-          kind,
-          from: new Date(at('14:40').getTime() + index * 20 * minuteMs),
-          until: new Date(at('14:43').getTime() + index * 20 * minuteMs),
-          retryAfterSeconds: 150,
-        }),
-      );
-      const answerOf = (name: string, lateByMs: number) => (call: string, now: Date) => {
-        const text = (providers[name] as Provider).answerOf(matches, call, new Date(now.getTime() - lateByMs));
-        return text === undefined ? undefined : { text };
-      };
-      mirror = await startMirror({ [first]: answerOf(first, 0), [slower]: answerOf(slower, slowerByMs) }, { now: () => present, faults });
-      const sources = [first, slower].map((name) => (providers[name] as Provider).create((mirror as Mirror).addressOf('test', name)));
-      // Every four minutes, and closer at kick-off, after the refusal, and around the goal that is taken back.
-      const isCloser = (time: Date) =>
-        [[at('14:30'), at('14:30')] as const, refusal, takenBack].some(([from, until]) => time >= from && time <= until);
-      await pollAt(moments(at('14:20'), at('16:40'), 4, isCloser), sources, (now) => {
-        present = now;
-      });
-      mirror.stop();
-
-      const wrong: string[] = [];
-      await checkMatches(db, matches, wrong);
-      const stored = await listStored(db);
-      const shown = await listShownStates(db);
-      for (const match of matches) {
-        const states = shown.filter(({ matchId }) => matchId === storedOf(stored, match)?.id);
-        wrong.push(...states.filter((state) => !wasSo(match, state, slowerByMs + minuteMs)).map((state) => JSON.stringify(state)));
-        const progress = states.map(({ status }) => ['scheduled', 'live', 'finished'].indexOf(status));
-        expect(progress, match.home.name).toEqual(progress.toSorted());
-      }
+      const windows = kinds.map((kind: FaultKind, index) => ({
+        kind,
+        from: new Date(at('14:40').getTime() + index * 20 * minuteMs),
+        until: new Date(at('14:43').getTime() + index * 20 * minuteMs),
+        retryAfterSeconds: 150,
+      }));
+      const { wrong, statesOf, requests } = await liveThrough(first, slower, windows);
       expect(wrong).toEqual([]);
-      const ofFreiburg = shown.filter(({ matchId, status }) => matchId === storedOf(stored, freiburg)?.id && status === 'live');
+      const ofFreiburg = statesOf(freiburg).filter(({ status }) => status === 'live');
       expect(ofFreiburg[0]?.at).toEqual(freiburg.kickoff);
       // The goal of the 58th minute is taken back in the 60th.
       expect(ofFreiburg.map(({ home, away }) => `${home}:${away}`)).toEqual(['0:0', '0:1', '1:1', '2:1', '1:1']);
-      const met = mirror.requests.filter(({ fault }) => fault !== undefined);
+      const met = requests.filter(({ fault }) => fault !== undefined);
       expect(new Set(met.map(({ fault }) => fault?.kind))).toEqual(new Set(kinds));
       for (const refused of met.filter(({ fault }) => fault?.kind === '429')) {
-        const again = mirror.requests.find(({ call, source, at: time }) => call === refused.call && source === first && time > refused.at);
+        const again = requests.find(({ call, source, at: time }) => call === refused.call && source === first && time > refused.at);
         expect(again?.at.getTime()).toBeGreaterThanOrEqual(refused.at.getTime() + 150_000);
       }
+    },
+  );
+
+  /* In a thorough run, which gives the seed: thirty afternoons of faults that fall by chance. */
+  const seeds = howMany(
+    [],
+    Array.from({ length: 30 }, (_, index) => Number(process.env.THOROUGH_SEED ?? 1) + index),
+  );
+  it.each(seeds.map((seed) => [seed, afternoons[seed % afternoons.length] as (typeof afternoons)[number]] as const))(
+    'by seed %i, of faults that fall by chance: ends right, and shows nothing that never was',
+    { timeout: 60_000 },
+    async (seed, [first, slower, kinds]) => {
+      const { wrong } = await liveThrough(first, slower, windowsOf(seed, kinds));
+      expect(wrong).toEqual([]);
     },
   );
 });
