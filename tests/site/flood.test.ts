@@ -18,7 +18,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await ask('/metrics', { authorization: `Bearer ${metricsToken}` })).body)?.[1]);
 }
 
-describe('while more searches are asked for than can be answered soon', () => {
+describe('while more searches are asked for than can be answered soon', { shuffle: false }, () => {
   const blocker = db.connect();
   beforeAll(async () => {
     site = await startTestSite(connectionString, { METRICS_TOKEN: metricsToken });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -27,27 +27,29 @@ beforeAll(async () => {
   site = (await startTestSite(connectionString, { LOG_LEVEL: 'silent', CLOCK: '2024-04-06T09:00Z' })).address;
 }, 60_000);
 
-it.each([
-  ['/votes', 'sport=soccer&item=1&option=home'],
-  ['/de/contact', 'name=Ann&email=ann%40example.org&message=Hello'],
-])('what is sent to %s while the disk is full is not taken, and is worth another try', async (path, body) => {
-  const headers = { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(site + path, { method: 'POST', body, headers, redirect: 'manual' });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, expect.stringContaining('no-store')]);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-});
+describe('a site whose disk is full, and then is not', { shuffle: false }, () => {
+  it.each([
+    ['/votes', 'sport=soccer&item=1&option=home'],
+    ['/de/contact', 'name=Ann&email=ann%40example.org&message=Hello'],
+  ])('what is sent to %s while the disk is full is not taken, and is worth another try', async (path, body) => {
+    const headers = { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await fetch(site + path, { method: 'POST', body, headers, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, expect.stringContaining('no-store')]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 
-it('the site is not ready while the server cannot write, and ready again when it can', async () => {
-  const ready = async () => {
-    const answer = await fetch(`${site}/readyz`);
-    return [answer.status, (await answer.json()).database];
-  };
-  expect(await ready()).toEqual([503, 'cannot write: 53400']);
-  expect((await fetch(`${site}/healthz`)).status).toBe(200);
-  const { rows } = await db.query<{ name: string }>('select current_database() as name');
-  await db.query(`alter database ${rows[0]?.name} reset temp_file_limit`);
-  await db.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-  // Whether there is room is asked for every few seconds.
-  await passTime(5_000);
-  await waitFor(async () => expect(await ready()).toEqual([200, 'ready']));
-}, 60_000);
+  it('the site is not ready while the server cannot write, and ready again when it can', async () => {
+    const ready = async () => {
+      const answer = await fetch(`${site}/readyz`);
+      return [answer.status, (await answer.json()).database];
+    };
+    expect(await ready()).toEqual([503, 'cannot write: 53400']);
+    expect((await fetch(`${site}/healthz`)).status).toBe(200);
+    const { rows } = await db.query<{ name: string }>('select current_database() as name');
+    await db.query(`alter database ${rows[0]?.name} reset temp_file_limit`);
+    await db.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    // Whether there is room is asked for every few seconds.
+    await passTime(5_000);
+    await waitFor(async () => expect(await ready()).toEqual([200, 'ready']));
+  }, 60_000);
+});

@@ -157,7 +157,7 @@ const haaland: FeedEvent = { minute: 23, side: 'home', kind: 'goal', playerName:
 const rashford = (minute: number): FeedEvent => ({ minute, side: 'away', kind: 'goal', playerName: 'Marcus Rashford' });
 const casemiro: FeedEvent = { minute: 40, side: 'away', kind: 'red-card', playerName: 'Casemiro' };
 
-describe('a reader of the page of a match', () => {
+describe('a reader of the page of a match, in the course of its second half', { shuffle: false }, () => {
   it('keeps the focus, the place and what is unfolded while a goal comes in', async () => {
     await tellOther(50, [1, 0], [haaland, casemiro]);
     const page = await visit(other, 1440);

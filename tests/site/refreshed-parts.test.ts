@@ -40,10 +40,11 @@ async function tellGoal(): Promise<string> {
   return playerName;
 }
 
-/** Has the home side score, and the site hear of it; returns who did. */
+/** Has the home side score, and the site hear of it and make its page anew, before any time passes; returns who did. */
 async function score(): Promise<string> {
   const scorer = await tellGoal();
   await heardBySite(address, db);
+  await expect.poll(async () => (await fetch(address + path)).text()).toContain(scorer);
   return scorer;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
@@ -8,6 +8,8 @@ import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstrati
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
+import { heardBySite } from '#tests/factories/heard-by-site.ts';
+import { passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -51,7 +53,7 @@ function listNews(): readonly (readonly [minutes: number, match: FeedMatch])[] {
 }
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   await storeCatalogue(db, catalogueOfTwoLeagues(), after(-10));
   await storeBookmakers(db, inventedBookmakers);
   await playUntil(-10);
@@ -69,6 +71,8 @@ afterAll(async () => {
 
 interface Watched {
   readonly page: Page;
+  /** Another tab of the same browser. */
+  readonly other: Page;
   readonly path: string;
   /** The words of this place for the stages that have no minute. */
   readonly stages: Readonly<Record<'half-time' | 'finished', string>>;
@@ -82,7 +86,10 @@ async function watch(path: string, width: number, stages: Watched['stages']): Pr
   const asked = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
   await asked;
-  return { page, path, stages };
+  const other = await context.newPage();
+  // Past what the browser keeps of the page.
+  await other.route(address + path, (route) => route.continue());
+  return { page, other, path, stages };
 }
 
 const placeOf = (page: Page) => page.locator(`header[data-match="${id}"], li[data-match="${id}"]`);
@@ -121,86 +128,79 @@ function wordsOf(match: number): Record<string, string> {
 }
 
 /** Returns where a page says something else than the same page does to whoever comes now; a part that only those who were there before have stays with them. */
-async function differences({ page, path }: Watched): Promise<string[]> {
-  const other = await page.context().newPage();
-  // Past what the browser keeps of the page.
-  await other.route(address + path, (route) => route.continue());
+async function differences({ page, other, path }: Watched): Promise<string[]> {
   await other.goto(address + path);
   const [fresh, moved] = [await other.evaluate(wordsOf, id), await page.evaluate(wordsOf, id)];
-  await other.close();
+  await other.goto('about:blank');
   return Object.keys(fresh)
     .filter((place) => moved[place] !== fresh[place])
     .map((place) => `${place}: "${moved[place]}" in the tab, "${fresh[place]}" on a new page`);
 }
 
-it('a match of the demonstration, watched from before its kick-off to its end, is on its page and in its row what a new page shows', async () => {
-  const ofMatch = await watch('/lower-7-lower-0-2026-11-24', 1440, { 'half-time': 'Half-time', finished: 'Full time' });
-  const ofDay = await watch('/gr', 390, { 'half-time': 'Ημίχ.', finished: 'Τελ.' });
-  const tabs = [ofMatch, ofDay];
-  const pages = tabs.map(({ page }) => page);
-  const links = [ofMatch.page.locator('#facing').getByRole('link', { name: home }), placeOf(ofDay.page).getByRole('link')];
-  for (const link of links) await link.focus();
-  await Promise.all(pages.map((page) => page.evaluate(() => scrollTo(0, 120))));
-  const places = await Promise.all(pages.map((page) => page.evaluate(() => scrollY)));
-  const heights = (await Promise.all(pages.map(shownIn))).map(({ height }) => height);
-  await Promise.all(pages.map((page) => watchShifts(page)));
+describe('matches of the demonstration, in the course of an evening', { shuffle: false }, () => {
+  it('a match of the demonstration, watched from before its kick-off to its end, is on its page and in its row what a new page shows', async () => {
+    const ofMatch = await watch('/lower-7-lower-0-2026-11-24', 1440, { 'half-time': 'Half-time', finished: 'Full time' });
+    const ofDay = await watch('/gr', 390, { 'half-time': 'Ημίχ.', finished: 'Τελ.' });
+    const tabs = [ofMatch, ofDay];
+    const pages = tabs.map(({ page }) => page);
+    const links = [ofMatch.page.locator('#facing').getByRole('link', { name: home }), placeOf(ofDay.page).getByRole('link')];
+    for (const link of links) await link.focus();
+    await Promise.all(pages.map((page) => page.evaluate(() => scrollTo(0, 120))));
+    const places = await Promise.all(pages.map((page) => page.evaluate(() => scrollY)));
+    const heights = (await Promise.all(pages.map(shownIn))).map(({ height }) => height);
+    await Promise.all(pages.map((page) => watchShifts(page)));
 
-  const news = listNews();
-  // The score at kick-off, after each goal, at the break and at the end, as the demonstration plays this match.
-  expect(news.map(([, { score }]) => `${score?.current.home}–${score?.current.away}`)).toEqual([
-    '0–0',
-    '0–1',
-    '1–1',
-    '1–1',
-    '1–1',
-    '1–2',
-    '2–2',
-    '2–2',
-    '3–2',
-    '3–2',
-  ]);
-  for (const [minutes, match] of news) {
-    await playUntil(minutes);
-    const goals = `${match.score?.current.home}–${match.score?.current.away}`;
-    for (const [at, tab] of tabs.entries()) {
-      await expect.poll(() => shownIn(tab.page), { timeout: 10_000 }).toEqual({ stage: stageOf(match, tab), goals, height: heights[at] });
-      await expect
-        .poll(
-          async () => {
-            await tab.page.clock.runFor(3_000);
-            return differences(tab);
-          },
-          { timeout: 10_000 },
-        )
-        .toEqual([]);
+    const news = listNews();
+    // The score at kick-off, after each goal, at the break and at the end, as the demonstration plays this match.
+    expect(news.map(([, { score }]) => `${score?.current.home}–${score?.current.away}`)).toEqual([
+      '0–0',
+      '0–1',
+      '1–1',
+      '1–1',
+      '1–1',
+      '1–2',
+      '2–2',
+      '2–2',
+      '3–2',
+      '3–2',
+    ]);
+    for (const [minutes, match] of news) {
+      await playUntil(minutes);
+      await heardBySite(address, db);
+      const goals = `${match.score?.current.home}–${match.score?.current.away}`;
+      for (const [at, tab] of tabs.entries())
+        await expect.poll(() => shownIn(tab.page)).toEqual({ stage: stageOf(match, tab), goals, height: heights[at] });
+      // So long may a page wait until it asks for its parts anew.
+      await passTime(6_000, ...pages);
+      await Promise.all(tabs.map((tab) => expect.poll(() => differences(tab)).toEqual([])));
+      expect(await placeOf(ofDay.page).locator('[data-side="away"] [data-red]').count()).toBe(redsOf(match, 'away'));
+      if (match.live?.period === 'half-time') for (const page of pages) expect(await accessibilityFaults(page)).toEqual([]);
     }
-    expect(await placeOf(ofDay.page).locator('[data-side="away"] [data-red]').count()).toBe(redsOf(match, 'away'));
-    if (match.live?.period === 'half-time') for (const page of pages) expect(await accessibilityFaults(page)).toEqual([]);
-  }
 
-  expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);
-  expect(await Promise.all(pages.map((page) => page.evaluate(() => scrollY)))).toEqual(places);
-  for (const link of links) expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-}, 100_000);
+    expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);
+    expect(await Promise.all(pages.map((page) => page.evaluate(() => scrollY)))).toEqual(places);
+    for (const link of links) expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  }, 100_000);
 
-it('the minute of a match goes on by the clock while its source says nothing, by two at most, and is corrected by what the source says next', async () => {
-  await playUntil(113);
-  const { page } = await watch('/gr', 390, { 'half-time': 'Ημίχ.', finished: 'Τελ.' });
-  const minute = page.locator('li', { hasText: 'lower-3' }).locator('match-clock');
-  await playUntil(114);
-  // It began 105 minutes after the match above.
-  await expect.poll(() => minute.textContent(), { timeout: 10_000 }).toBe('10’');
-  for (const [minutes, shown] of [
-    [115, '11’'],
-    [116, '12’'],
-    [117, '12’'],
-    [118, '12’'],
-  ] as const) {
-    vi.setSystemTime(after(minutes));
-    // The page asks what time it is on the way.
-    for (const ms of [30_000, 30_000]) await page.clock.runFor(ms);
-    await expect.poll(() => page.clock.runFor(1_000).then(() => minute.textContent()), { timeout: 10_000 }).toBe(shown);
-  }
-  await playUntil(119);
-  await expect.poll(() => page.clock.runFor(2_000).then(() => minute.textContent()), { timeout: 10_000 }).toBe('15’');
+  it('the minute of a match goes on by the clock while its source says nothing, by two at most, and is corrected by what the source says next', async () => {
+    await playUntil(113);
+    const { page } = await watch('/gr', 390, { 'half-time': 'Ημίχ.', finished: 'Τελ.' });
+    const minute = page.locator('li', { hasText: 'lower-3' }).locator('match-clock');
+    await playUntil(114);
+    // It began 105 minutes after the match above.
+    await expect.poll(() => minute.textContent()).toBe('10’');
+    for (const [minutes, shown] of [
+      [115, '11’'],
+      [116, '12’'],
+      [117, '12’'],
+      [118, '12’'],
+    ] as const) {
+      vi.setSystemTime(after(minutes));
+      // The page asks what time it is on the way.
+      for (const ms of [30_000, 30_000]) await page.clock.runFor(ms);
+      await expect.poll(() => page.clock.runFor(1_000).then(() => minute.textContent())).toBe(shown);
+    }
+    await playUntil(119);
+    await expect.poll(() => page.clock.runFor(2_000).then(() => minute.textContent())).toBe('15’');
+  });
 });

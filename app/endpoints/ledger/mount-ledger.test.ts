@@ -11,6 +11,13 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountLedger } from './mount-ledger.ts';
 
 const { db } = await createTestDatabase();
+/** Databases for what would be in the way of other tests. */
+const [{ db: empty }, { db: formulas }, { db: growing }, { db: short }] = [
+  await createTestDatabase(),
+  await createTestDatabase(),
+  await createTestDatabase(),
+  await createTestDatabase(),
+];
 const published = new Date('2024-06-30T12:00:00Z');
 /** More records than are read at once. */
 const tipsWritten = 1_003;
@@ -18,6 +25,23 @@ const tipsWritten = 1_003;
 const app = new Hono();
 const mostBytes = 10_000_000;
 mountLedger(app, { db, filePrefix: '', mostBytes });
+
+/** Writes a ledger of tips, of which the second is withdrawn and the first settled. */
+async function fill(database: Database): Promise<void> {
+  const settled = { outcome: 'won', matchStatus: 'finished', homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 0 } as const;
+  const closing = { closingOdds: 1.8, closingProbability: 0.53 };
+  await inTransaction(database, async (client) => {
+    await recordTips(
+      client,
+      Array.from({ length: tipsWritten }, (_, at) => aTip({ matchId: at + 1, halfTimeShare: at === 1 ? null : 0.45 })),
+      published,
+    );
+    await recordWithdrawals(client, [{ tipSequence: 2, reason: 'postponed' }], published);
+    await recordSettlements(client, [{ ...settled, ...closing, tipSequence: 1, correctsSequence: null }], published);
+  });
+}
+
+beforeAll(() => fill(db));
 
 /** Returns the last hash of a download, computed by docs/ledger.md and nothing else; throws an error that names the record. */
 function lastHashOf(json: string): { readonly records: number; readonly lastHash: string } {
@@ -37,25 +61,13 @@ function lastHashOf(json: string): { readonly records: number; readonly lastHash
 }
 
 it('gives an empty ledger as an empty array and a bare head row', async () => {
-  expect(await (await app.request('/track-record/ledger.json')).json()).toEqual([]);
-  expect((await (await app.request('/track-record/ledger.csv')).text()).trim().split('\r\n')).toHaveLength(1);
+  const own = new Hono();
+  mountLedger(own, { db: empty, filePrefix: '', mostBytes });
+  expect(await (await own.request('/track-record/ledger.json')).json()).toEqual([]);
+  expect((await (await own.request('/track-record/ledger.csv')).text()).trim().split('\r\n')).toHaveLength(1);
 });
 
 describe('the downloads of a ledger', () => {
-  beforeAll(async () => {
-    const settled = { outcome: 'won', matchStatus: 'finished', homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 0 } as const;
-    const closing = { closingOdds: 1.8, closingProbability: 0.53 };
-    await inTransaction(db, async (client) => {
-      await recordTips(
-        client,
-        Array.from({ length: tipsWritten }, (_, at) => aTip({ matchId: at + 1, halfTimeShare: at === 1 ? null : 0.45 })),
-        published,
-      );
-      await recordWithdrawals(client, [{ tipSequence: 2, reason: 'postponed' }], published);
-      await recordSettlements(client, [{ ...settled, ...closing, tipSequence: 1, correctsSequence: null }], published);
-    });
-  });
-
   it('hold the whole chain, which anybody can check', async () => {
     const answer = await app.request('/track-record/ledger.json');
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="ledger-${tipsWritten + 2}.json"`);
@@ -89,12 +101,11 @@ describe('the downloads of a ledger', () => {
   });
 
   it('give no spreadsheet a formula to run, and leave numbers below zero as they are', async () => {
-    const { db: other } = await createTestDatabase();
-    await inTransaction(other, (client) =>
+    await inTransaction(formulas, (client) =>
       recordTips(client, [aTip({ homeClubName: '=HYPERLINK("http://evil.example")', awayClubName: '+1 FC', line: -0.25 })], published),
     );
     const own = new Hono();
-    mountLedger(own, { db: other, filePrefix: '', mostBytes });
+    mountLedger(own, { db: formulas, filePrefix: '', mostBytes });
     const [head = [], record = []] = readCsv(await (await own.request('/track-record/ledger.csv')).text());
     const cells = ['homeClubName', 'awayClubName', 'line'].map((name) => record[head.indexOf(name)]);
     expect(cells).toEqual([`'=HYPERLINK("http://evil.example")`, "'+1 FC", '-0.25']);
@@ -135,7 +146,8 @@ describe('a crowd that downloads the ledger', () => {
   }
 
   it('has it read once, and what is new once more', async () => {
-    const { database, reads } = countingReads(db);
+    await fill(growing);
+    const { database, reads } = countingReads(growing);
     const crowded = new Hono();
     mountLedger(crowded, { db: database, filePrefix: '', mostBytes });
     const download = async () => (await crowded.request('/track-record/ledger.json')).text();
@@ -144,7 +156,7 @@ describe('a crowd that downloads the ledger', () => {
     expect(lastHashOf(copies[0] as string).records).toBe(tipsWritten + 2);
     // Two hundred of 1,005 records at a time.
     expect(reads()).toBe(6);
-    await inTransaction(db, (client) => recordTips(client, [aTip({ matchId: 5_000 })], published));
+    await inTransaction(growing, (client) => recordTips(client, [aTip({ matchId: 5_000 })], published));
     const longer = await Promise.all(Array.from({ length: 20 }, download));
     expect(new Set(longer).size).toBe(1);
     expect(lastHashOf(longer[0] as string).records).toBe(tipsWritten + 3);
@@ -167,7 +179,6 @@ describe('a crowd that downloads the ledger', () => {
   });
 
   it('never gets what was thrown away, however long it had been', async () => {
-    const { db: other } = await createTestDatabase();
     let present = db;
     const app = new Hono();
     mountLedger(app, {
@@ -176,8 +187,8 @@ describe('a crowd that downloads the ledger', () => {
       mostBytes,
     });
     await (await app.request('/track-record/ledger.json')).text();
-    await inTransaction(other, (client) => recordTips(client, [aTip({ matchId: 77 })], published));
-    present = other;
+    await inTransaction(short, (client) => recordTips(client, [aTip({ matchId: 77 })], published));
+    present = short;
     expect(lastHashOf(await (await app.request('/track-record/ledger.json')).text()).records).toBe(1);
   });
 });

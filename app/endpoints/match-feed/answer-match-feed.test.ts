@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
@@ -174,6 +174,9 @@ describe('the feed of matches', () => {
   });
 
   it('is not sent again to who has it, until something on its days changes', async () => {
+    onTestFinished(async () => {
+      await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, told);
+    });
     const { etag, call } = await readFeed(address);
     const again = () => fetchAnswer(call, { etag, lastModified: null }, AbortSignal.timeout(20_000));
     expect(await again()).toMatchObject({ state: 'unchanged' });

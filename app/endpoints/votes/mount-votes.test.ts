@@ -51,6 +51,7 @@ const votesOf = async (item = open) => (await (await fetch(`${site}/api/votes/so
 
 describe('a vote', () => {
   it('is kept, counted and told, and the browser is known again by a signed cookie', async () => {
+    const before = await votesOf();
     const response = await send(vote('home'));
     expect(response.status).toBe(200);
     const { data } = await response.json();
@@ -58,9 +59,9 @@ describe('a vote', () => {
       sport: 'soccer',
       item: open,
       open: true,
-      counts: { home: 1, draw: 0, away: 0 },
-      counted: 1,
-      set_aside: 0,
+      counts: { ...before.counts, home: before.counts.home + 1 },
+      counted: before.counted + 1,
+      set_aside: before.set_aside,
       option: 'home',
       outcome: 'counted',
     });
@@ -68,7 +69,7 @@ describe('a vote', () => {
       /^voter=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(await votesOf()).toMatchObject({ counts: { home: 1, draw: 0, away: 0 } });
+    expect(await votesOf()).toMatchObject({ counts: data.counts });
   });
 
   it('is taken as JSON as well', async () => {
@@ -133,6 +134,7 @@ describe('a vote', () => {
 
   it('beyond twenty of one address is refused with the time after which there is room', async () => {
     const crowd = { 'X-Forwarded-For': '192.0.2.77' };
+    const before = await votesOf();
     const statuses: number[] = [];
     for (let at = 0; at < 20; at += 1) statuses.push((await send(vote('away'), crowd)).status);
     expect(statuses).toEqual(Array(20).fill(200));
@@ -140,7 +142,7 @@ describe('a vote', () => {
     expect([response.status, (await response.json()).error.code]).toEqual([429, 'too_many_votes']);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(6 * 24 * 3_600);
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(7 * 24 * 3_600);
-    expect((await votesOf()).set_aside).toBe(15);
+    expect((await votesOf()).set_aside).toBe(before.set_aside + 15);
   });
 });
 
