@@ -43,7 +43,6 @@ const bar = () => page.locator('#consent');
 const answer = (choice: 'granted' | 'denied') => page.locator(`#consent button[value="${choice}"]`).click();
 const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null') as unknown);
 const tagsRan = () => page.evaluate(() => (window as unknown as { tagsRan?: number }).tagsRan);
-const soon = { timeout: 5_000 };
 
 describe('with a tag manager', () => {
   it('asks first: nothing is loaded or stored before an answer, on any page', async () => {
@@ -75,7 +74,7 @@ describe('with a tag manager', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focused);
     }
     await page.keyboard.press('Enter');
-    await expect.poll(() => stored(), soon).toMatchObject({ choice: 'granted' });
+    await expect.poll(() => stored()).toMatchObject({ choice: 'granted' });
   });
 
   it('moves nothing on the page when it asks', async () => {
@@ -108,7 +107,7 @@ describe('with a tag manager', () => {
   it.each(['async', 'defer'] as const)('loads it once after agreement (%s), with a preload before it', async (loading) => {
     await visit(`${sites[loading]}/about-us`);
     await answer('granted');
-    await expect.poll(tagsRan, soon).toBe(1);
+    await expect.poll(tagsRan).toBe(1);
     expect(requested).toEqual(['/tags.js?id=GTM-TEST']);
     const [preload, script] = await page.evaluate(() => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
@@ -122,9 +121,9 @@ describe('with a tag manager', () => {
   it('remembers the agreement over a reload, and ends when it is withdrawn', async () => {
     await visit(`${sites.async}/about-us`);
     await answer('granted');
-    await expect.poll(tagsRan, soon).toBe(1);
+    await expect.poll(tagsRan).toBe(1);
     await visit(`${sites.async}/leagues`);
-    await expect.poll(tagsRan, soon).toBe(1);
+    await expect.poll(tagsRan).toBe(1);
     expect(await bar().isVisible()).toBe(false);
     expect(await page.evaluate(() => document.cookie)).toContain('_tags=1');
 

@@ -8,7 +8,7 @@ import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
-import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/factories/test-database.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 
 const dayMs = 86_400_000;
@@ -41,9 +41,12 @@ function matchesAround(now: Date): FeedMatch[] {
   return [...past, feedMatch('Arsenal', 'Everton', new Date(now.getTime() + dayMs).toISOString(), { quotes })];
 }
 
+/** One for each test. */
+const databases = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase(), await createTestDatabase()];
+
 /** Returns a database with the forecast of tomorrow's match. */
 async function forecastDatabase(now: Date) {
-  const { db, connectionString } = await createTestDatabase();
+  const { db, connectionString } = databases.pop() as TestDatabase;
   await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, matchesAround(now));
   const tournaments = await listForecastTournaments(db);

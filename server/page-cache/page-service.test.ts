@@ -116,6 +116,17 @@ describe('a page whose data changed', () => {
     expect((await service.find(address('/a'))).outcome).toBe('hit');
   });
 
+  it('is made once more as well where making it took until the live events were known', async () => {
+    const topics = new Set<Topic>(['match:1']);
+    service.changed(topics);
+    timerMs += 2_000;
+    await press.deliver('new', { topics });
+    timerMs += 1_000;
+    const later = service.find(address('/a'));
+    await press.deliver('new, and names its event', { topics });
+    expect(text(await later)).toBe('new, and names its event');
+  });
+
   it('stays when something else changed', async () => {
     service.changed(new Set<Topic>(['match:2']));
     expect((await service.find(address('/a'))).outcome).toBe('hit');

@@ -165,9 +165,9 @@ export class PageService {
     await Promise.allSettled([...this.#underWay.values()].map(({ rendering }) => rendering));
   }
 
-  /** Returns when a page that was made now is to be made once more; infinite where nothing of it changed lately. */
-  #settledMs({ topics }: RenderedPage, now: number): number {
-    const change = this.#settling.findLast((settling) => now < settling.untilMs && concerns(settling.topics, topics));
+  /** Returns when a page that was begun at some moment is to be made once more; infinite where nothing of it had changed shortly before. */
+  #settledMs({ topics }: RenderedPage, begunAtMs: number): number {
+    const change = this.#settling.findLast((settling) => begunAtMs < settling.untilMs && concerns(settling.topics, topics));
     return change?.untilMs ?? Number.POSITIVE_INFINITY;
   }
 
@@ -234,7 +234,7 @@ export class PageService {
         topics: rendered.topics,
         begunAtMs,
         isRestless,
-        freshUntilMs: Math.min(now + rendered.freshUntilMs - this.#parts.clock.now().getTime(), this.#settledMs(rendered, now)),
+        freshUntilMs: Math.min(now + rendered.freshUntilMs - this.#parts.clock.now().getTime(), this.#settledMs(rendered, begunAtMs)),
         staleSinceMs: missed?.atMs,
         lastUsedMs: before?.lastUsedMs ?? now,
       });

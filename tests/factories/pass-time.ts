@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, vi } from 'vitest';
 
+let passedMs = 0;
+
 /**
- * Has the timer of this process, by which a site in it tells how old its pages are, stand until the test file is done but for what passes with
- * `passTime`, and while Vitest waits. Call it once, at the top of the file.
+ * Has the timer of this process, by which a site in it tells how old its pages are, go ahead by what passes with `passTime`, until the test file is
+ * done. Call it once, at the top of the file.
  */
-export function holdTimer(): void {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  afterAll(() => void vi.useRealTimers());
+export function hurryTimer(): void {
+  const runningMs = performance.now.bind(performance);
+  // The one object that modules import and that is global.
+  const timer = vi.spyOn(performance, 'now').mockImplementation(() => runningMs() + passedMs);
+  afterAll(() => timer.mockRestore());
 }
 
 /** Has so much time pass for the site in this process, and then for pages whose clocks the test has installed. */
 export async function passTime(ms: number, ...pages: readonly Page[]): Promise<void> {
-  vi.advanceTimersByTime(ms);
+  passedMs += ms;
   await Promise.all(pages.map((page) => page.clock.runFor(ms)));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { holdTimer, passTime } from '#tests/factories/pass-time.ts';
+import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -11,7 +11,7 @@ import { waitFor } from '#tests/factories/wait-for.ts';
 const { db, connectionString } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
 let site: string;
-holdTimer();
+hurryTimer();
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);

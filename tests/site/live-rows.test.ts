@@ -8,7 +8,7 @@ import { createBreakableConnection } from '#tests/factories/breakable-connection
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
-import { holdTimer, passTime } from '#tests/factories/pass-time.ts';
+import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -20,7 +20,7 @@ const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
 /** Longer than a page may be older than the last event. */
 const settlingMs = 6_000;
-holdTimer();
+hurryTimer();
 const browser = await sharedBrowser();
 let address: string;
 let id: number;

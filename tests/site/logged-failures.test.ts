@@ -68,7 +68,9 @@ describe('a site that loses its database and finds it again', { shuffle: false }
 
   it('what is refused is counted and leaves no line beside that of the request', async () => {
     await way.mend();
-    await waitFor(async () => expect((await askRaw(address, '/readyz')).status).toBe(200));
+    await waitFor(async () =>
+      expect(JSON.parse((await askRaw(address, '/readyz')).body)).toMatchObject({ ready: true, listensToChanges: true }),
+    );
     await askRaw(address, '/from-here-on');
     const origin = { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
     const post = (path: string, body: string, headers: Record<string, string> = origin) => askRaw(address, path, headers, 'POST', body);

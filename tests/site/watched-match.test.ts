@@ -9,12 +9,13 @@ import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
-import { passTime } from '#tests/factories/pass-time.ts';
+import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { db, connectionString } = await createTestDatabase();
+hurryTimer();
 const feed = demonstrationOfTwoLeagues();
 const kickoffMs = Date.parse('2026-11-24T00:00:00Z');
 const minuteMs = 60_000;
@@ -53,7 +54,7 @@ function listNews(): readonly (readonly [minutes: number, match: FeedMatch])[] {
 }
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.useFakeTimers({ toFake: ['Date'] });
   await storeCatalogue(db, catalogueOfTwoLeagues(), after(-10));
   await storeBookmakers(db, inventedBookmakers);
   await playUntil(-10);

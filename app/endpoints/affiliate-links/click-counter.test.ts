@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Queryable } from '#data/database/database.ts';
 import { listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
@@ -7,8 +7,10 @@ import { createClickCounter } from './click-counter.ts';
 
 const [friday, saturday] = ['2026-11-20', '2026-11-21'] as LocalDay[] as [LocalDay, LocalDay];
 
+const { db } = await createTestDatabase();
+beforeEach(() => db.query('delete from link_clicks'));
+
 it('counts every click of several counters that write at once, by day, bookmaker, sport and placement', async () => {
-  const { db } = await createTestDatabase();
   const counters = Array.from({ length: 4 }, () => createClickCounter(db, (error) => expect.fail(String(error))));
   for (let click = 0; click < 250; click += 1) {
     for (const counter of counters) {
@@ -31,7 +33,6 @@ it('counts every click of several counters that write at once, by day, bookmaker
 });
 
 it('keeps what could not be stored for the next time, and tells of it', async () => {
-  const { db } = await createTestDatabase();
   const away = new Error('the database is away');
   let gone = true;
   const wavering = { query: (...query: Parameters<typeof db.query>) => (gone ? Promise.reject(away) : db.query(...query)) };
