@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { sampleCatalogue } from '#tests/factories/sample-catalogue.ts';
 import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration-feed.ts';
 
@@ -16,6 +17,8 @@ async function readAll(feed: DemonstrationFeed, moment: Date): Promise<FeedMatch
 }
 
 const feed = createDemonstrationFeed(sampleCatalogue(), 7);
+/** All that is read now. */
+const present = await readAll(feed, now);
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
 const keyOf = (match: FeedMatch) =>
   `${match.tournamentId} ${match.season} ${match.round?.stage} ${match.round?.matchday} ${match.home.name} ${match.away.name}`;
@@ -24,10 +27,9 @@ const goalsOf = ({ score }: FeedMatch) => (score === undefined ? -1 : score.curr
 
 describe('the demonstration', () => {
   it('says the same when asked twice, another feed of that seed too, and otherwise with another seed', async () => {
-    const first = await readAll(feed, now);
-    expect(await readAll(feed, now)).toEqual(first);
-    expect(await readAll(createDemonstrationFeed(sampleCatalogue(), 7), now)).toEqual(first);
-    expect(await readAll(createDemonstrationFeed(sampleCatalogue(), 8), now)).not.toEqual(first);
+    expect(await readAll(feed, now)).toEqual(present);
+    expect(await readAll(createDemonstrationFeed(sampleCatalogue(), 7), now)).toEqual(present);
+    expect(await readAll(createDemonstrationFeed(sampleCatalogue(), 8), now)).not.toEqual(present);
   });
 
   it('does not depend on what it was asked before, not even across a turn of the year', async () => {
@@ -37,15 +39,13 @@ describe('the demonstration', () => {
   });
 
   it('plays each season of eighteen clubs as a double round, each pair once at either ground', async () => {
-    const matches = (await readAll(feed, now)).filter(
-      ({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2026-27',
-    );
+    const matches = present.filter(({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2026-27');
     expect(matches).toHaveLength(306);
     expect(new Set(matches.map(({ home, away }) => `${home.name}|${away.name}`)).size).toBe(306);
   });
 
   it('tells shots of every finished match, this season and last', async () => {
-    for (const match of (await readAll(feed, now)).filter(({ status }) => status === 'finished')) {
+    for (const match of present.filter(({ status }) => status === 'finished')) {
       const { shots, shotsOnTarget } = match.statistics ?? {};
       for (const side of [0, 1] as const) {
         expect(shotsOnTarget?.[side]).toBeGreaterThanOrEqual(
@@ -57,9 +57,7 @@ describe('the demonstration', () => {
   });
 
   it('has last season in full, without prices', async () => {
-    const matches = (await readAll(feed, now)).filter(
-      ({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2025-26',
-    );
+    const matches = present.filter(({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2025-26');
     expect(matches).toHaveLength(306);
     for (const match of matches) {
       expect(['finished', 'cancelled', 'abandoned', 'awarded']).toContain(match.status);
@@ -68,14 +66,15 @@ describe('the demonstration', () => {
   });
 
   it("plays at the home club's ground", async () => {
-    for (const match of (await readAll(feed, now)).filter(({ neutralVenue }) => !neutralVenue)) {
+    for (const match of present.filter(({ neutralVenue }) => !neutralVenue)) {
       expect(match.venue).toEqual({ name: `Ground ${match.home.name}`, town: `Town ${match.home.name}` });
     }
   });
 
   it('only ever adds to the story of a match', async () => {
     let before = new Map((await readAll(feed, later(now, -3))).map((match) => [keyOf(match), match]));
-    for (let hours = -2.9; hours < 5; hours += 0.35) {
+    const step = howMany(1, 0.35);
+    for (let hours = -3 + step; hours < 5; hours += step) {
       const matches = await readAll(feed, later(now, hours));
       for (const match of matches) {
         const earlier = before.get(keyOf(match));
@@ -110,7 +109,7 @@ describe('the demonstration', () => {
       ['germany.cup', ['round-1', 'round-of-16', 'quarter-final', 'semi-final', 'final']],
       ['international.cup', ['knock-out-play-off', 'round-of-16', 'quarter-final', 'semi-final', 'final']],
     ] as const) {
-      const season = (await readAll(feed, now)).filter((match) => match.tournamentId === tournamentId && match.season === '2025-26');
+      const season = present.filter((match) => match.tournamentId === tournamentId && match.season === '2025-26');
       const ofStage = (stage: string) => season.filter(({ round }) => round?.stage === stage);
       expect(ofStage('final')).toHaveLength(1);
       rounds.slice(1).forEach((stage, index) => {
@@ -128,7 +127,7 @@ describe('the demonstration', () => {
   });
 
   it('plays the ties of a continental cup on both grounds, the final on one, with more than ninety minutes only where both legs leave it open', async () => {
-    const season = (await readAll(feed, now)).filter((match) => match.tournamentId === 'international.cup' && match.season === '2025-26');
+    const season = present.filter((match) => match.tournamentId === 'international.cup' && match.season === '2025-26');
     const legs = season.filter(({ round }) => round?.leg !== undefined);
     expect(legs).toHaveLength(2 * (8 + 8 + 4 + 2));
     for (const second of legs.filter(({ round }) => round?.leg === 2)) {
@@ -143,7 +142,7 @@ describe('the demonstration', () => {
   });
 
   it('does not know a cup round before the one before it is played', async () => {
-    for (let week = 0; week < 52; week += 1) {
+    for (let week = 0; week < 52; week += howMany(4, 1)) {
       const matches = await readAll(feed, later(now, week * 168));
       const season = matches.filter((match) => match.tournamentId === 'germany.cup' && match.season === '2026-27');
       const open = new Set(season.filter(({ status }) => status === 'scheduled' || status === 'live').map(({ round }) => round?.stage));
@@ -152,7 +151,7 @@ describe('the demonstration', () => {
   });
 
   it('leaves the hour of some matches open until three weeks before', async () => {
-    const open = (await readAll(feed, now)).filter(({ kickoff }) => !kickoff.known);
+    const open = present.filter(({ kickoff }) => !kickoff.known);
     expect(open.length).toBeGreaterThan(10);
     for (const match of open) expect(kickoffMs(match)).toBeGreaterThan(now.getTime() + 20 * 86_400_000);
   });
@@ -168,7 +167,7 @@ describe('the demonstration', () => {
   });
 
   it('prices matches from seven days before kick-off on, and old ones with the first and last prices of three markets', async () => {
-    for (const match of (await readAll(feed, now)).filter(({ season }) => season === '2026-27' || season === '2026')) {
+    for (const match of present.filter(({ season }) => season === '2026-27' || season === '2026')) {
       const days = (kickoffMs(match) - now.getTime()) / 86_400_000;
       if (match.status === 'scheduled' && days > 7.5) expect(match.quotes).toEqual([]);
       if (match.status === 'scheduled' && days > 0.1 && days < 4.9) {
@@ -182,7 +181,7 @@ describe('the demonstration', () => {
 
 describe('changesBetween', () => {
   it('followed step by step leads to what a full reading says', async () => {
-    const known = new Map((await readAll(feed, now)).map((match) => [keyOf(match), match]));
+    const known = new Map(present.map((match) => [keyOf(match), match]));
     let moment = now;
     for (let step = 0; step < 400; step += 1) {
       const next = later(moment, 0.25);
@@ -208,7 +207,7 @@ describe('changesBetween', () => {
         quoteCounts.set(keyOf(match), (quoteCounts.get(keyOf(match)) ?? 0) + match.quotes.length);
       moment = next;
     }
-    const before = new Map((await readAll(feed, now)).map((match) => [keyOf(match), match]));
+    const before = new Map(present.map((match) => [keyOf(match), match]));
     const coming = (await readAll(feed, end)).filter(({ status }) => status === 'scheduled');
     expect(coming.some((match) => (quoteCounts.get(keyOf(match)) ?? 0) > 0)).toBe(true);
     for (const match of coming)

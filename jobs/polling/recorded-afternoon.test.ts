@@ -8,7 +8,7 @@ import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-sour
 import type { Source } from '#data/sources/source.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import { createRandom } from '#domain/chance/random.ts';
-import { howMany } from '#tests/factories/how-many.ts';
+import { howMany, thoroughSeed } from '#tests/factories/how-many.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { account, bookmaker, h2h, leagues, sampleEvent } from '#tests/factories/the-odds-api-answers.ts';
 import { apiFootballAnswer } from '#tests/mirrors/api-football-mirror.ts';
@@ -172,7 +172,7 @@ describe('an afternoon of a matchday', () => {
   /* In a thorough run, which gives the seed: thirty afternoons of faults that fall by chance. */
   const seeds = howMany(
     [],
-    Array.from({ length: 30 }, (_, index) => Number(process.env.THOROUGH_SEED ?? 1) + index),
+    Array.from({ length: 30 }, (_, index) => thoroughSeed(1) + index),
   );
   it.each(seeds.map((seed) => [seed, afternoons[seed % afternoons.length] as (typeof afternoons)[number]] as const))(
     'by seed %i, of faults that fall by chance: ends right, and shows nothing that never was',

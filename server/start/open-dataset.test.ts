@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
@@ -16,14 +16,32 @@ import { type Dataset, openDataset } from './open-dataset.ts';
 import { readSettings } from './settings.ts';
 
 const { connectionString } = await createTestDatabase();
+const { connectionString: ofDemonstration, db: otherSuperuser } = await createTestDatabase();
+const { connectionString: ofOwner, db: superuser } = await createTestDatabase();
+const { connectionString: withoutCatalogue } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-dataset-'));
 // As root the server runs as another user, who has to reach the folder.
 await chmod(folder, 0o755);
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 const now = new Date('2024-04-06T09:00:00Z');
 const open = (settings: Readonly<Record<string, string>>, wanted?: DatasetName) =>
   openDataset(readSettings({ DATA_FOLDER: folder, ...settings }, 'no such file').database, now, () => {}, wanted);
+
+const notes: string[] = [];
+const openNoted = () => openDataset(readSettings({ DATA_FOLDER: folder }, 'no such file').database, now, (text) => notes.push(text));
+/** The first two that the new folder is opened by. They keep its server running until all tests are done. */
+let openedAtOnce: readonly Dataset[] = [];
+
+beforeAll(async () => {
+  openedAtOnce = await Promise.all([openNoted(), openNoted()]);
+}, 120_000);
+afterAll(async () => {
+  for (const dataset of openedAtOnce) {
+    // A test that failed may have left the server dead.
+    await dataset.reviveServer();
+    await dataset.close();
+  }
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
 
 async function nameOf(opening: Promise<Dataset>): Promise<string> {
   const dataset = await opening;
@@ -52,10 +70,10 @@ it('is the demonstration until an import has stored something, then the real one
 }, 60_000);
 
 it('comes migrated, with the catalogue in it, and says whether that is new', async () => {
-  const first = await open({ DATABASE_URL: connectionString });
+  const first = await open({ DATABASE_URL: withoutCatalogue });
   const { rows } = await first.db.query("select slug from teams where slug = 'arsenal'");
   await first.close();
-  const second = await open({ DATABASE_URL: connectionString });
+  const second = await open({ DATABASE_URL: withoutCatalogue });
   await second.close();
   expect([rows, first.newCatalogue, second.newCatalogue]).toEqual([[{ slug: 'arsenal' }], true, false]);
 });
@@ -68,10 +86,9 @@ it('knows the invented bookmakers as the demonstration alone, and stores them on
     await dataset.close();
     return { slugs: rows.map(({ slug }) => slug), last: Number(next.rows[0].last_value) };
   };
-  const { connectionString: other } = await createTestDatabase();
   const real = await stored({ DATABASE_URL: connectionString });
-  const first = await stored({ DATABASE_URL: other, DATASET: 'demonstration' });
-  const again = await stored({ DATABASE_URL: other, DATASET: 'demonstration' });
+  const first = await stored({ DATABASE_URL: ofDemonstration, DATASET: 'demonstration' });
+  const again = await stored({ DATABASE_URL: ofDemonstration, DATASET: 'demonstration' });
   expect(real.slugs).toEqual(Object.keys(knownBookmakers));
   expect(first.slugs).toEqual([
     ...Object.keys(knownBookmakers),
@@ -87,28 +104,21 @@ it('knows the invented bookmakers as the demonstration alone, and stores them on
   expect(again).toEqual(first);
 });
 
-it('is made once by two that are opened at once in a new folder', async () => {
-  const fresh = await mkdtemp(join(tmpdir(), 'tipledger-dataset-'));
-  await chmod(fresh, 0o755);
-  const notes: string[] = [];
-  const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file').database, now, (text) => notes.push(text));
-  const [first, second] = await Promise.all([openFresh(), openFresh()]);
+it('is made once by two that are opened at once in a new folder', () => {
+  const [first, second] = openedAtOnce as [Dataset, Dataset];
   expect([first.address() === second.address(), [first.newCatalogue, second.newCatalogue].toSorted()]).toEqual([true, [false, true]]);
   expect(notes.toSorted()).toEqual([
-    `Another process is opening the database in ${fresh}; waiting for it`,
-    `Making a PostgreSQL database in ${fresh}`,
+    `Another process is opening the database in ${folder}; waiting for it`,
+    `Making a PostgreSQL database in ${folder}`,
   ]);
-  await first.close();
-  await second.close();
-  await rm(fresh, { recursive: true });
-}, 60_000);
+});
 
 it('lives on when its server was killed', async () => {
   const dataset = await open({ DATASET: 'demonstration' });
   dataset.db.on('error', () => {});
   const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGKILL');
-  await vi.waitFor(() => expect(dataset.db.query('select 1')).rejects.toThrow(), 10_000);
+  await vi.waitFor(() => expect(dataset.db.query('select 1')).rejects.toThrow(), 60_000);
   await dataset.reviveServer();
   expect((await dataset.db.query("select 1 from teams where slug = 'arsenal'")).rowCount).toBe(1);
   await dataset.close();
@@ -144,13 +154,12 @@ describe('the role that the site works as', () => {
   }, 60_000);
 
   it('is given its rights by the owner that DATABASE_OWNER_URL names, also on tables that come later', async () => {
-    const { db: superuser, connectionString: ownerUrl } = await createTestDatabase();
     const role = `site_${randomBytes(4).toString('hex')}`;
     await superuser.query(`create role ${role} login password 'secret'`);
-    const siteUrl = new URL(ownerUrl);
+    const siteUrl = new URL(ofOwner);
     siteUrl.username = role;
     siteUrl.password = 'secret';
-    const addresses = { DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: ownerUrl };
+    const addresses = { DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: ofOwner };
     const first = await open(addresses);
     await inTransaction(first.db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
     await expect(first.db.query('update tips set decimal_odds = 9')).rejects.toThrow('permission denied');
@@ -170,15 +179,16 @@ describe('the role that the site works as', () => {
   });
 
   it('cannot be given rights in another database than its own', async () => {
-    const { connectionString: otherAddress, db: superuser } = await createTestDatabase();
     const role = `site_${randomBytes(4).toString('hex')}`;
-    await superuser.query(`create role ${role} login password 'secret'`);
+    await otherSuperuser.query(`create role ${role} login password 'secret'`);
     const siteUrl = new URL(connectionString);
     siteUrl.username = role;
     siteUrl.password = 'secret';
-    await expect(open({ DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: otherAddress })).rejects.toThrow(/do not name the same database/);
-    await superuser.query(`drop owned by ${role}; drop role ${role}`);
-    await expect(open({ DATABASE_OWNER_URL: otherAddress })).rejects.toThrow('DATABASE_OWNER_URL needs DATABASE_URL beside it');
+    await expect(open({ DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: ofDemonstration })).rejects.toThrow(
+      /do not name the same database/,
+    );
+    await otherSuperuser.query(`drop owned by ${role}; drop role ${role}`);
+    await expect(open({ DATABASE_OWNER_URL: ofDemonstration })).rejects.toThrow('DATABASE_OWNER_URL needs DATABASE_URL beside it');
   });
 });
 

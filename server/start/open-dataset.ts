@@ -4,15 +4,12 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import { storeCatalogues } from '#data/commands/catalogue/store-catalogues.ts';
 import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { countPendingMigrations, seesMigrations } from '#data/database/pending-migrations.ts';
 import { prepareFolder } from '#data/database/prepare-folder.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
-import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { withClient } from '#data/database/with-client.ts';
 import type { DatasetKind, OpenedDatabase } from '#jobs/dataset-kind.ts';
 import { type DatasetName, datasets } from './datasets.ts';
@@ -114,11 +111,7 @@ async function openPrepared(
     if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
-    // One process at a time, so that of several that open a new database one alone finds both catalogues new.
-    const newCatalogue = await withAdvisoryLock(db, advisoryLocks.openingDataset, async () => {
-      const newOfFootball = await storeCatalogue(db, catalogue, now);
-      return (await storeCourtCatalogue(db, loadCourtCatalogue(), now)) || newOfFootball;
-    });
+    const newCatalogue = await storeCatalogues(db, catalogue, loadCourtCatalogue(), now);
     const kind = datasets[name];
     await storeBookmakers(db, kind.ownBookmakers);
     await storeBroadcasts(db, kind.listBroadcastRights(catalogue), now);

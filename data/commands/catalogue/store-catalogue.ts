@@ -12,28 +12,31 @@ import { storeBookmakers } from './store-bookmakers.ts';
  * Stores the countries, competitions, clubs, their names and the bookmakers of the catalogue. What feeds or people have added since (new
  * clubs, merged identities) stays. Does nothing when this catalogue is stored already. Returns true when it was new.
  */
-export async function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
-  return inTransaction(database, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
-    const stored = await client.query(
-      `select 1 from feed_runs where feed = 'catalogue' and state = 'succeeded' and counts->>'hash' = $1
-       and id = (select max(id) from feed_runs where feed = 'catalogue')`,
-      [catalogue.hash],
-    );
-    if (stored.rowCount !== 0) return false;
-    await storeCountries(client, catalogue);
-    await storeTournaments(client, catalogue, now);
-    await storeClubs(client, catalogue, now);
-    await storeClubNames(client, catalogue);
-    await storeBookmakers(client, knownBookmakers);
-    await rebuildSearchTerms(client);
-    await client.query(
-      `insert into feed_runs (feed, started_at, finished_at, state, counts) values ('catalogue', $1, $1, 'succeeded', $2)`,
-      [now, { hash: catalogue.hash }],
-    );
-    await recordChanges(client, ['*'], now);
-    return true;
-  });
+export function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
+  return inTransaction(database, (client) => storeCatalogueWithin(client, catalogue, now));
+}
+
+/** Does what `storeCatalogue` does, within a transaction. */
+export async function storeCatalogueWithin(client: PoolClient, catalogue: Catalogue, now: Date): Promise<boolean> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
+  const stored = await client.query(
+    `select 1 from feed_runs where feed = 'catalogue' and state = 'succeeded' and counts->>'hash' = $1
+     and id = (select max(id) from feed_runs where feed = 'catalogue')`,
+    [catalogue.hash],
+  );
+  if (stored.rowCount !== 0) return false;
+  await storeCountries(client, catalogue);
+  await storeTournaments(client, catalogue, now);
+  await storeClubs(client, catalogue, now);
+  await storeClubNames(client, catalogue);
+  await storeBookmakers(client, knownBookmakers);
+  await rebuildSearchTerms(client);
+  await client.query(`insert into feed_runs (feed, started_at, finished_at, state, counts) values ('catalogue', $1, $1, 'succeeded', $2)`, [
+    now,
+    { hash: catalogue.hash },
+  ]);
+  await recordChanges(client, ['*'], now);
+  return true;
 }
 
 async function storeCountries(client: PoolClient, catalogue: Catalogue): Promise<void> {

@@ -10,30 +10,33 @@ import { courtSports } from '#domain/sports/sport.ts';
 const run = 'court-catalogue';
 
 /** Stores the competitions and clubs of tennis and basketball. Does nothing when this catalogue is stored already; returns true when it was new. */
-export async function storeCourtCatalogue(database: Database, catalogue: CourtCatalogue, now: Date): Promise<boolean> {
-  return inTransaction(database, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
-    const stored = await client.query(
-      `select 1 from feed_runs where feed = $1 and state = 'succeeded' and counts->>'hash' = $2
-       and id = (select max(id) from feed_runs where feed = $1)`,
-      [run, catalogue.hash],
-    );
-    if (stored.rowCount !== 0) return false;
-    await client.query(
-      `insert into sports (id, code) select id, code from jsonb_to_recordset($1) as s(id smallint, code text) on conflict do nothing`,
-      [JSON.stringify(courtSports.map((sport) => ({ id: sportIds[sport], code: sport })))],
-    );
-    await storeTournaments(client, catalogue, now);
-    await storeClubs(client, catalogue, now);
-    await rebuildSearchTerms(client);
-    await client.query(`insert into feed_runs (feed, started_at, finished_at, state, counts) values ($1, $2, $2, 'succeeded', $3)`, [
-      run,
-      now,
-      { hash: catalogue.hash },
-    ]);
-    await recordChanges(client, ['*'], now);
-    return true;
-  });
+export function storeCourtCatalogue(database: Database, catalogue: CourtCatalogue, now: Date): Promise<boolean> {
+  return inTransaction(database, (client) => storeCourtCatalogueWithin(client, catalogue, now));
+}
+
+/** Does what `storeCourtCatalogue` does, within a transaction. */
+export async function storeCourtCatalogueWithin(client: PoolClient, catalogue: CourtCatalogue, now: Date): Promise<boolean> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
+  const stored = await client.query(
+    `select 1 from feed_runs where feed = $1 and state = 'succeeded' and counts->>'hash' = $2
+     and id = (select max(id) from feed_runs where feed = $1)`,
+    [run, catalogue.hash],
+  );
+  if (stored.rowCount !== 0) return false;
+  await client.query(
+    `insert into sports (id, code) select id, code from jsonb_to_recordset($1) as s(id smallint, code text) on conflict do nothing`,
+    [JSON.stringify(courtSports.map((sport) => ({ id: sportIds[sport], code: sport })))],
+  );
+  await storeTournaments(client, catalogue, now);
+  await storeClubs(client, catalogue, now);
+  await rebuildSearchTerms(client);
+  await client.query(`insert into feed_runs (feed, started_at, finished_at, state, counts) values ($1, $2, $2, 'succeeded', $3)`, [
+    run,
+    now,
+    { hash: catalogue.hash },
+  ]);
+  await recordChanges(client, ['*'], now);
+  return true;
 }
 
 /** The category of a competition in its address is its sport: `/tennis/wimbledon`. */

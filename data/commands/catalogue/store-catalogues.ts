@@ -1,0 +1,17 @@
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import type { CourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { storeCourtCatalogueWithin } from '#data/commands/court/store-court-catalogue.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import { storeCatalogueWithin } from './store-catalogue.ts';
+
+/**
+ * Stores the catalogues of all sports that are not stored already. Returns true when one of them was new; of several processes that store the same
+ * at once, to the first alone.
+ */
+export async function storeCatalogues(database: Database, football: Catalogue, courts: CourtCatalogue, now: Date): Promise<boolean> {
+  // In two transactions the one process could store the first catalogue and the other the second, and both would hear that theirs was new.
+  return inTransaction(database, async (client) => {
+    const isFootballNew = await storeCatalogueWithin(client, football, now);
+    return (await storeCourtCatalogueWithin(client, courts, now)) || isFootballNew;
+  });
+}
