@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { matchLinks } from './match-links.ts';
 import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
@@ -9,6 +10,7 @@ const tokyo = { timezoneId: 'Asia/Tokyo' };
 const inTokyo = (moment: string) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
 const firstTime = (page: Page) => page.locator('[data-match] time[data-show="time"]').first();
+const textOf = async (path: string) => (await fetch(site + path, { headers: { 'Accept-Language': 'en' } })).text();
 
 /** A page on which no script of the site runs but the one that stands in the page itself: what it shows, it shows before the first paint. */
 async function withFirstScriptAlone(remembered: Readonly<Record<string, string>>, options: BrowserContextOptions = {}): Promise<Page> {
@@ -20,10 +22,16 @@ async function withFirstScriptAlone(remembered: Readonly<Record<string, string>>
   return page;
 }
 
+/** Opens an address whose first script leads on to another, and returns once that is there as a whole. */
+async function beLed(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(site + from, { waitUntil: 'commit' });
+  await page.waitForURL(site + to);
+}
+
 describe('before a page is painted', () => {
   it('its hours are the reader’s own', async () => {
     const page = await withFirstScriptAlone({}, tokyo);
-    await page.goto(`${site}/?date=2026-11-22`);
+    await beLed(page, '/?date=2026-11-22', '/?date=2026-11-22&utc=540');
     expect(await firstTime(page).textContent()).toBe(inTokyo((await firstTime(page).getAttribute('datetime')) ?? ''));
     const wrong = await page.locator('time[data-show="time"]').evaluateAll((times) => {
       const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
@@ -34,21 +42,21 @@ describe('before a page is painted', () => {
 
   it('its hours are those of the zone that the reader has chosen', async () => {
     const page = await withFirstScriptAlone({ timeZone: 'Asia/Tokyo' });
-    await page.goto(`${site}/?date=2026-11-22`);
+    await beLed(page, '/?date=2026-11-22', '/?date=2026-11-22&utc=540');
     expect(await firstTime(page).textContent()).toBe(inTokyo((await firstTime(page).getAttribute('datetime')) ?? ''));
   });
 
   it('a zone that there is none of is the device’s', async () => {
     const page = await withFirstScriptAlone({ timeZone: 'Moon/Tranquility' }, tokyo);
-    await page.goto(`${site}/?date=2026-11-22`);
+    await beLed(page, '/?date=2026-11-22', '/?date=2026-11-22&utc=540');
     expect(await firstTime(page).textContent()).toBe(inTokyo((await firstTime(page).getAttribute('datetime')) ?? ''));
   });
 
   it('favourites are pressed and counted, pinned competitions stand first, and folded ones are folded', async () => {
-    const plain = await visit('/');
-    const groups = await plain.locator('match-group').evaluateAll((found) => found.map(({ id }) => id));
+    const plain = await textOf('/');
+    const groups = [...plain.matchAll(/<match-group [^>]*?\bid="([^"]+)"/g)].map(([, id]) => id);
     const [folded, , pinned] = groups as [string, string, string];
-    const star = (await plain.locator('[data-match] favourite-star').first().getAttribute('item')) as string;
+    const star = /data-match=[\s\S]*?<favourite-star [^>]*?\bitem="([^"]+)"/.exec(plain)?.[1];
     const page = await withFirstScriptAlone({
       favorites: JSON.stringify([star]),
       pinned: JSON.stringify([pinned]),
@@ -80,8 +88,7 @@ describe('before a page is painted', () => {
         watch.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(`${site}/`).catch(() => undefined);
-    await page.waitForURL(`${site}/?utc=540`);
+    await beLed(page, '/', '/?utc=540');
     await scriptsAtWork(page);
     const seen = (search: string) => page.evaluate((of) => sessionStorage.getItem(`seen ${of}`), search);
     // Chromium does not even parse what it leaves.
@@ -97,10 +104,9 @@ describe('before a page is painted', () => {
     await page.goto(`${site}/?tab=favorites`);
     expect(await page.getByText('No followed events').filter({ visible: true }).count()).toBe(1);
     await page.evaluate(() => localStorage.setItem('favorites', '["t12","c3"]'));
-    await page.goto(`${site}/?tab=favorites`);
-    await page.waitForURL(`${site}/?tab=favorites&ids=c3.t12`);
+    await beLed(page, '/?tab=favorites', '/?tab=favorites&ids=c3.t12');
     await page.evaluate(() => localStorage.setItem('favorites', '["t12"]'));
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await page.waitForURL(`${site}/?tab=favorites&ids=t12`);
   });
 });
@@ -112,10 +118,8 @@ describe('the zone that a reader chooses', () => {
   };
 
   it('has the hours written anew at once, here and in another tab, and is kept', async () => {
-    const page = await visit('/');
-    const path = await page.locator('[data-match]:has(time[data-show="time"]) > a').first().getAttribute('href');
-    await page.goto(site + path);
-    await scriptsAtWork(page);
+    const [path = expect.fail('no match')] = matchLinks(await textOf('/?date=2026-11-22'));
+    const page = await visit(path);
     const other = await page.context().newPage();
     await other.goto(site + path);
     const written = (shown: Page) => shown.locator('main time[data-show="time"]').first();
@@ -128,7 +132,7 @@ describe('the zone that a reader chooses', () => {
     await scriptsAtWork(page);
     expect(await written(page).textContent()).toBe(expected);
     await page.getByRole('button', { name: 'Display' }).click();
-    expect(await page.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo');
+    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo');
     await page.getByLabel('Time zone').selectOption('');
     expect(await written(page).textContent()).not.toBe(expected);
   });
@@ -155,14 +159,14 @@ describe('the menus of the masthead', () => {
     const [languages, display] = [page.locator('#language-menu'), page.locator('#display-menu')];
     const open = (name: string) => page.getByRole('button', { name }).click();
     await open('Languages');
-    expect(await languages.isVisible()).toBe(true);
+    await expect.poll(() => languages.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await languages.isVisible()).toBe(false);
+    await expect.poll(() => languages.isVisible()).toBe(false);
     await open('Languages');
     await open('Display');
-    expect([await languages.isVisible(), await display.isVisible()]).toEqual([false, true]);
+    await expect.poll(async () => [await languages.isVisible(), await display.isVisible()]).toEqual([false, true]);
     await page.mouse.click(20, 600);
-    expect(await display.isVisible()).toBe(false);
+    await expect.poll(() => display.isVisible()).toBe(false);
     const plain = await visit('/', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
     await plain.getByRole('button', { name: 'Languages' }).click();
     expect(await plain.getByRole('link', { name: /Deutsch/ }).isVisible()).toBe(true);
@@ -178,7 +182,7 @@ describe('the menus of the masthead', () => {
     await display.getByLabel('Dark').check();
     await display.getByLabel('Moneyline').check();
     const look = (shown: Page) => shown.evaluate(() => ({ ...document.documentElement.dataset }));
-    expect(await look(page)).toMatchObject({ theme: 'dark', odds: 'moneyline' });
+    await expect.poll(() => look(page)).toMatchObject({ theme: 'dark', odds: 'moneyline' });
     await expect.poll(() => look(other)).toMatchObject({ theme: 'dark', odds: 'moneyline' });
     await expect.poll(() => other.locator('display-choice[of="theme"] input[value="dark"]').isChecked()).toBe(true);
     await display.getByRole('radio', { name: 'Same as device' }).check();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prefixedPath } from '#app/i18n/locales.ts';
+import { howMany } from '#tests/factories/how-many.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
 import { site } from './site.ts';
 
@@ -32,7 +33,7 @@ it('data of elements and islands is every attribute of theirs that is not for lo
   expect(carriedIn(`<style>p { color: red }</style>${html}`)).toEqual({ carried, markup: html.length });
 });
 
-describe.each(['', '/gr'])('in "%s"', (prefix) => {
+describe.each(howMany([''], ['', '/gr']))('in "%s"', (prefix) => {
   it.each(pageNames)('%s is at most a tenth data of elements and islands', async (name) => {
     const { carried, markup } = carriedIn(await htmlOf(prefixedPath(prefix, paths[name])));
     expect(carried).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { requestsByItself } from './requests-by-itself.ts';
 import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
@@ -38,13 +39,12 @@ it('the warning of the language stays beside that of the country', async () => {
 });
 
 it('at home nothing is asked for: the page says it already', async () => {
-  const requested: string[] = [];
   const page = await newPage();
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('iso_code', 'CZ'));
-  await page.goto(`${site}/cz/about-us`);
-  await page.locator('law-lines').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => path.includes('country-notices'))).toEqual([]);
+  const requests = await requestsByItself(page, async () => {
+    await page.goto(`${site}/cz/about-us`);
+    await page.locator('law-lines').scrollIntoViewIfNeeded();
+  });
+  expect(requests.map((request) => request.url()).filter((url) => url.includes('country-notices'))).toEqual([]);
   expect(await page.locator('[data-lines] a[href="tel:777477877"]').count()).toBe(1);
 });

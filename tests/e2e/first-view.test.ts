@@ -1,8 +1,8 @@
-import type { Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { locales, prefixedPath } from '#app/i18n/locales.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { pathsOfPages } from './pages-of-every-kind.ts';
+import { requestsByItself } from './requests-by-itself.ts';
 import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
@@ -56,11 +56,9 @@ const pages = readers.flatMap(({ tag, prefix, zone }) =>
 
 it.each(pages)('the first view of the $kind page in $tag stays within its bytes', async ({ prefix, zone, kind }) => {
   const page = await newPage({ timezoneId: zone });
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(site + prefixedPath(prefix, paths[kind]), { waitUntil: 'networkidle' });
+  const requests = await requestsByItself(page, () => page.goto(site + prefixedPath(prefix, paths[kind])));
   const sums = { fonts: 0, script: 0, all: 0 };
-  for (const request of requests) {
+  for (const request of requests.filter((made) => made.resourceType() !== 'eventsource')) {
     const { responseBodySize } = await request.sizes();
     sums.all += responseBodySize;
     if (request.resourceType() === 'font') sums.fonts += responseBodySize;

@@ -15,11 +15,8 @@ beforeAll(async () => {
 
 /** Opens the page of a finished match as somebody who has scores hidden. */
 async function visitHidden(): Promise<Page> {
-  const page = await visit('/about-us');
-  await page.evaluate(() => localStorage.setItem('scores', 'hidden'));
-  await page.goto(site + finished[0]);
-  await scriptsAtWork(page);
-  return page;
+  const origins = [{ origin: site, localStorage: [{ name: 'scores', value: 'hidden' }] }];
+  return visit(finished[0] as string, { storageState: { cookies: [], origins } });
 }
 
 /** The parts of the page that tell how the match ended. */
@@ -50,18 +47,19 @@ it('the page of a match tells whoever has scores hidden nothing of the result, i
 
   const show = page.getByRole('button', { name: 'Show this score' });
   await show.click();
-  expect(await shownParts(page)).toContain('#facing [data-goals="home"]');
+  await expect.poll(() => shownParts(page)).toContain('#facing [data-goals="home"]');
   await expect.poll(() => page.title()).toMatch(/\d–\d/);
   expect(await show.getAttribute('aria-pressed')).toBe('true');
 
   await show.click();
-  expect(await shownParts(page)).toEqual([]);
+  await expect.poll(() => shownParts(page)).toEqual([]);
   await expect.poll(() => page.title()).toBe(names);
 });
 
 it('a score that was asked for stays hidden on the page of the next match', async () => {
   const page = await visitHidden();
   await page.getByRole('button', { name: 'Show this score' }).click();
+  await expect.poll(() => shownParts(page)).toContain('#facing [data-goals="home"]');
   await page.goto(site + finished[1]);
   await scriptsAtWork(page);
   expect(await shownParts(page)).toEqual([]);

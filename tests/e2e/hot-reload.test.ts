@@ -2,29 +2,29 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { copyCheckout } from './copy-checkout.ts';
-import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';
 
 const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
 const leaguesPage = 'app/pages/leagues/leagues-page.tsx';
 const messages = 'app/i18n/messages/en.json';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let folder: string;
 let site: StartedSite;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, folder] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), 'tipledger-hot-reload-'))]);
+  folder = await mkdtemp(join(tmpdir(), 'tipledger-hot-reload-'));
   await chmod(folder, 0o755);
   await copyCheckout(join(folder, 'checkout'));
   const settings = { PORT: '0', DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
   site = await startSite(join(folder, 'checkout'), settings, 'server/start/dev.ts');
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 });
 
 // A document of its own for each, so that no other one says that it is connected.
@@ -32,10 +32,10 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 
-afterEach(() => page.close());
+afterEach(() => page?.close());
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await site?.stop();
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 });
@@ -61,7 +61,8 @@ async function edit(source: string, before: string, after: string): Promise<void
 const styleOf = (selector: string, property: string) =>
   page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-describe('a page that is open while its sources are worked on', () => {
+// The last one stops the site.
+describe('a page that is open while its sources are worked on', { shuffle: false }, () => {
   it('hears of changes at the port of the site', async () => {
     const socket = page.waitForEvent('websocket');
     await open('/leagues');
@@ -82,6 +83,12 @@ describe('a page that is open while its sources are worked on', () => {
 
   it('says what is wrong with a source, and shows the page once that is mended', async () => {
     await open('/leagues');
+    const file = join(folder, 'checkout', leaguesPage);
+    const whole = await readFile(file, 'utf8');
+    // Mended also when the test fails, and not touched once more when it passes.
+    onTestFinished(async () => {
+      if ((await readFile(file, 'utf8')) !== whole) await writeFile(file, whole);
+    });
     await edit(leaguesPage, 'function AllLeagues(', 'function AllLeagues((');
     await page.getByText('leagues-page.tsx').first().waitFor();
     await edit(leaguesPage, 'function AllLeagues((', 'function AllLeagues(');
@@ -154,7 +161,10 @@ describe('a page that is open while its sources are worked on', () => {
     await open('/leagues');
     await site.stop();
     const next = createServer();
-    onTestFinished(() => new Promise((closed) => next.close(() => closed())));
+    onTestFinished(async () => {
+      next.closeAllConnections();
+      await new Promise((closed) => next.close(closed));
+    });
     const requested = new Promise<string | undefined>((heard) => {
       next.on('upgrade', ({ headers }, socket) => {
         socket.destroy();

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Removes from a page what stands beside some elements and its heading, but for masthead and menus: it is searched for faults elsewhere, and
+ * searching it again takes long.
+ */
+export async function leavePart(page: Page, selector: string): Promise<void> {
+  await page.evaluate((kept) => {
+    const parts = [...document.querySelectorAll(kept)];
+    if (parts.length === 0) throw new Error(`the page has no ${kept}`);
+    parts.push(...document.querySelectorAll('h1'));
+    const isKept = (element: Element) => parts.some((part) => element.contains(part) || part.contains(element));
+    for (const element of document.querySelectorAll('main *, aside, footer')) if (!isKept(element)) element.remove();
+  }, selector);
+}
