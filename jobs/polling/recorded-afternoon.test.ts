@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
@@ -69,7 +69,7 @@ const providers: Readonly<Record<string, Provider>> = {
 };
 
 let mirror: Mirror | undefined;
-afterAll(() => mirror?.stop());
+afterEach(() => mirror?.stop());
 
 /** Returns the moments from one to another in steps of so many minutes, and of one minute where it is said. */
 function moments(from: Date, until: Date, stepMinutes: number, isCloser: (time: Date) => boolean = () => false): Date[] {
@@ -86,7 +86,13 @@ async function pollAt(times: readonly Date[], sources: readonly Source[], set: (
     set(now);
     for (const source of sources) {
       reports.push(
-        await pollSource({ db, clock: { now: () => now }, signal: new AbortController().signal }, source, footballKind, () => 0),
+        await pollSource(
+          { db, clock: { now: () => now }, signal: new AbortController().signal },
+          source,
+          footballKind,
+          () => 0,
+          Number.POSITIVE_INFINITY,
+        ),
       );
     }
   }
@@ -100,7 +106,7 @@ describe('an afternoon of a matchday', () => {
     ['api-football', 'openligadb', ['429', '500', 'cut', 'errors']],
   ] as const)(
     'from %s, which fails four times, beside %s, which is late: ends right, and shows nothing that never was',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async (first, slower, kinds) => {
       let present = at('14:20');
       const faults = kinds.map(
@@ -124,7 +130,6 @@ describe('an afternoon of a matchday', () => {
       await pollAt(moments(at('14:20'), at('16:40'), 4, isCloser), sources, (now) => {
         present = now;
       });
-      mirror.stop();
 
       const wrong: string[] = [];
       await checkMatches(db, matches, wrong);
@@ -194,6 +199,5 @@ describe('an afternoon of prices from The Odds API', () => {
     const asked = mirror.requests.length;
     await pollAt([new Date('2026-11-30T23:55:00Z'), new Date('2026-12-01T00:00:00Z')], [source], set);
     expect(mirror.requests).toHaveLength(asked + 1);
-    mirror.stop();
   });
 });
