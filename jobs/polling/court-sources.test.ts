@@ -36,7 +36,13 @@ afterAll(() => mirror?.stop());
 /** Lets a source be asked at a time, and returns what was taken, failed and was postponed. */
 async function pollAt<Batch, Known>(time: string, source: Source<Batch, Known>, kind: SourceKind<Batch, Known>) {
   now = at(time);
-  const report = await pollSource({ db, clock: { now: () => now }, signal: new AbortController().signal }, source, kind, () => 0);
+  const report = await pollSource(
+    { db, clock: { now: () => now }, signal: new AbortController().signal },
+    source,
+    kind,
+    () => 0,
+    Number.POSITIVE_INFINITY,
+  );
   return { ...report, taken: report.taken.map((call) => call.replace(/\?.*/, '')) };
 }
 const listStored = async () =>

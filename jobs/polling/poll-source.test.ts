@@ -72,7 +72,13 @@ const sourceOf = (more: Partial<Source> = {}, call: Partial<ReturnType<Source['c
 
 /** Polls so many seconds after the kick-off. */
 const pollAt = (seconds: number, source = sourceOf(), signal = new AbortController().signal) =>
-  pollSource({ db, clock: { now: () => new Date(kickoff + seconds * 1_000) }, signal }, source, footballKind, () => 0);
+  pollSource(
+    { db, clock: { now: () => new Date(kickoff + seconds * 1_000) }, signal },
+    source,
+    footballKind,
+    () => 0,
+    Number.POSITIVE_INFINITY,
+  );
 const storedScores = async () =>
   (await db.query('select home_goals, away_goals from matches')).rows.map(({ home_goals: home, away_goals: away }) => `${home}:${away}`);
 

@@ -25,12 +25,14 @@ export interface PollReport {
  * after its answer is stored, so that a process that dies leaves neither a call to be made twice at once nor an answer that is lost.
  *
  * @param random between 0 and 1, spreads repeated calls
+ * @param longestRoundMs no call is made after so long: in the next round the most urgent calls come first again
  */
 export async function pollSource<Batch, Known>(
   { db, clock, signal }: JobContext,
   source: Source<Batch, Known>,
   kind: SourceKind<Batch, Known>,
   random: () => number = Math.random,
+  longestRoundMs = 4_000,
 ): Promise<PollReport> {
   const report = {
     taken: [] as string[],
@@ -41,7 +43,7 @@ export async function pollSource<Batch, Known>(
   const began = performance.now();
   const noted = await listCallsOfSource(db, source.name);
   for (const call of source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now())) {
-    if (signal.aborted || performance.now() - began > mostRoundMs) break;
+    if (signal.aborted || performance.now() - began > longestRoundMs) break;
     const before = noted.get(call.name);
     const now = clock.now();
     if (!isDue(call, before, now)) continue;
@@ -72,9 +74,6 @@ export async function pollSource<Batch, Known>(
   }
   return report;
 }
-
-/** The longest round: in the next one the most urgent calls come first again. */
-const mostRoundMs = 4_000;
 
 /** The most by which the clocks of two processes differ; what was noted later than that was noted before a clock was set back. */
 const clockSkewMs = 60_000;

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll } from 'vitest';
+import { type Database, openDatabase } from '#data/database/database.ts';
+import { withClient } from '#data/database/with-client.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/**
+ * Returns a maker of databases of this test file's own, each with what `fill` stores; it is stored once and then copied. Call it once, at the
+ * top of the file, and the maker in hooks and tests; what it makes is gone when the file is done.
+ */
+export async function databaseFilledBy(fill: (db: Database) => Promise<void>): Promise<() => Promise<TestDatabase>> {
+  const { connectionString: filled } = await createTestDatabase();
+  const filling = openDatabase(filled, 5);
+  await fill(filling);
+  // A database can be copied while nobody is connected to it.
+  await filling.end();
+  const made: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const drop of made) await drop();
+  });
+  return async () => {
+    const address = new URL(filled);
+    const name = `copy_${randomBytes(8).toString('hex')}`;
+    await withClient(at(address, 'postgres'), (admin) => admin.query(`create database ${name} template ${address.pathname.slice(1)}`));
+    const db = openDatabase(at(address, name), 5);
+    // A dropped database ends idle connections of the pool with an error that nobody waits for.
+    db.on('error', () => {});
+    made.push(async () => {
+      await db.end();
+      await withClient(at(address, 'postgres'), (admin) => admin.query(`drop database ${name} with (force)`));
+    });
+    return { db, connectionString: at(address, name) };
+  };
+}
+
+function at(address: URL, database: string): string {
+  const other = new URL(address);
+  other.pathname = `/${database}`;
+  return other.href;
+}
