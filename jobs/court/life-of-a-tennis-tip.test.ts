@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import type { CourtMatchOf, CourtQuote } from '#data/feeds/court-feed.ts';
 import { getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
+import { storeCourts } from '#tests/factories/store-courts.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { ingestCourtFeed } from '../ingest-court-feed.ts';
 import { settleTips } from '../settle-tips.ts';
@@ -78,7 +78,7 @@ async function ledger() {
 
 beforeAll(async () => {
   await storeCatalogue(db, await loadCatalogue(), morning);
-  await storeCourtCatalogue(db, loadCourtCatalogue(), morning);
+  await storeCourts(db, loadCourtCatalogue(), morning);
   await ingest('2024-06-30T08:00:00Z', match('adam', 'carl', '2024-06-29T12:00:00Z', straight));
   await ingest(morning.toISOString(), ...Object.values(coming));
 });

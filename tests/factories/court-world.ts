@@ -1,7 +1,6 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatch, CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
 import type { Kickoff } from '#domain/match/kickoff.ts';
@@ -10,6 +9,7 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { IngestedFeed, IngestReport } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { smallCatalogue } from './small-catalogue.ts';
+import { storeCourts } from './store-courts.ts';
 
 /** Stores the competitions and clubs of tennis and basketball, beside the football of the small catalogue. */
 export async function storeCourtWorld(database: Database, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function storeCourtWorld(database: Database, now: Date): Promise<vo
   const others = loadCatalogue().countries.filter(({ country }) => !known.has(country.slug));
   const countries = [...small.countries, ...others.map((other) => ({ ...other, tournaments: [], clubs: [] }))];
   await storeCatalogue(database, { ...small, countries }, now);
-  await storeCourtCatalogue(database, loadCourtCatalogue(), now);
+  await storeCourts(database, loadCourtCatalogue(), now);
 }
 
 /** Returns a player by given name and surname, whose address is made of both. */

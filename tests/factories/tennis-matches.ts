@@ -1,12 +1,12 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
+import { storeCourts } from './store-courts.ts';
 
 const side = (given: string, surname: string, country: string, nation: string): CourtSide => ({
   slug: `${given}-${surname}`.toLowerCase(),
@@ -47,7 +47,7 @@ export async function storeTennis(db: Database, now: Date, matches: readonly Ten
   const catalogue = loadCatalogue();
   const countries = catalogue.countries.map((country) => ({ ...country, tournaments: [], clubs: [] }));
   await storeCatalogue(db, { ...catalogue, countries }, now);
-  await storeCourtCatalogue(db, loadCourtCatalogue(), now);
+  await storeCourts(db, loadCourtCatalogue(), now);
   async function* batches(): AsyncGenerator<CourtBatch> {
     yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   }

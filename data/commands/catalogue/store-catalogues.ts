@@ -1,6 +1,6 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import type { CourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
-import { storeCourtCatalogueWithin } from '#data/commands/court/store-court-catalogue.ts';
+import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { storeCatalogueWithin } from './store-catalogue.ts';
 
@@ -12,6 +12,6 @@ export async function storeCatalogues(database: Database, football: Catalogue, c
   // In two transactions the one process could store the first catalogue and the other the second, and both would hear that theirs was new.
   return inTransaction(database, async (client) => {
     const isFootballNew = await storeCatalogueWithin(client, football, now);
-    return (await storeCourtCatalogueWithin(client, courts, now)) || isFootballNew;
+    return (await storeCourtCatalogue(client, courts, now)) || isFootballNew;
   });
 }

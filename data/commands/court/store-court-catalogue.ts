@@ -4,18 +4,15 @@ import type { CourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
-import { type Database, inTransaction } from '#data/database/database.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 
 const run = 'court-catalogue';
 
-/** Stores the competitions and clubs of tennis and basketball. Does nothing when this catalogue is stored already; returns true when it was new. */
-export function storeCourtCatalogue(database: Database, catalogue: CourtCatalogue, now: Date): Promise<boolean> {
-  return inTransaction(database, (client) => storeCourtCatalogueWithin(client, catalogue, now));
-}
-
-/** Does what `storeCourtCatalogue` does, within a transaction. */
-export async function storeCourtCatalogueWithin(client: PoolClient, catalogue: CourtCatalogue, now: Date): Promise<boolean> {
+/**
+ * Stores the competitions and clubs of tennis and basketball, within a transaction. Does nothing when this catalogue is stored already; returns true
+ * when it was new.
+ */
+export async function storeCourtCatalogue(client: PoolClient, catalogue: CourtCatalogue, now: Date): Promise<boolean> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
   const stored = await client.query(
     `select 1 from feed_runs where feed = $1 and state = 'succeeded' and counts->>'hash' = $2
