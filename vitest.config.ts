@@ -84,6 +84,7 @@ export default defineConfig({
           // After all others, while which its site is filled.
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/e2e/start-demonstration-site.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 45_000,
           hookTimeout: 120_000,
         },

@@ -25,7 +25,8 @@ beforeAll(async () => {
   const settings = { PORT: '0', DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
   site = await startSite(join(folder, 'checkout'), settings, 'server/start/dev.ts');
   context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-});
+  // A busy machine takes minutes to copy, build and start it.
+}, 300_000);
 
 // A document of its own for each, so that no other one says that it is connected.
 beforeEach(async () => {

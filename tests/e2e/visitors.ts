@@ -32,7 +32,9 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
 
   async function stay(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await (await browser).newContext({ ...usual, ...ofFile, ...options });
-    context.on('weberror', (error) => errors.push(error.error()));
+    context.on('weberror', (error) => {
+      if (!isGivenUpTransition(error.error())) errors.push(error.error());
+    });
     return context.newPage();
   }
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
@@ -48,6 +50,9 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   }
   return { newPage, visit, stay };
 }
+
+/** True of the error by which Chromium says that it has given up a view transition between two documents, since the second came too late. */
+const isGivenUpTransition = ({ message }: Error) => /\bPage already revealed\b/.test(message);
 
 /** Does what leads to another page, and returns once that is there as a whole: a click by itself is over when the page begins to come in. */
 export async function toNextPage(page: Page, act: () => Promise<void>): Promise<void> {
