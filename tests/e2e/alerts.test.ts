@@ -89,7 +89,7 @@ async function sentBy(page: Page, method: 'POST' | 'DELETE', act: () => Promise<
   return { status: response?.status(), body: request.postDataJSON() };
 }
 
-/** What the sheet can say, each in another language. */
+/** The states of the sheet, each in another language. */
 const inEveryState: readonly (readonly [string, Browser])[] = [
   ['/gr', {}],
   ['/de', { permission: 'denied' }],
