@@ -31,12 +31,15 @@ const site = `
 
 /** Has the launcher look every 20 ms in place of every second, and counts in `looks` how often it looks, or would if it still did. */
 const quickLooks = `
-  import { appendFileSync, writeFileSync } from 'node:fs';
+  import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
   if (process.argv[1]?.endsWith('with-node-24.js')) {
     const everySoOften = globalThis.setInterval;
     globalThis.setInterval = (look) => everySoOften(look, 20);
     everySoOften(() => appendFileSync('looks', '.'), 20).unref();
-    process.on('exit', () => writeFileSync('launcher-ended', 'yes'));
+    process.on('exit', () => {
+      writeFileSync('launcher-ended-unfinished', 'yes');
+      renameSync('launcher-ended-unfinished', 'launcher-ended');
+    });
   }
 `;
 
