@@ -42,9 +42,9 @@ const answered = (page: Page) => settled(() => page.locator('[data-vote-said]').
 
 describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
   const { draw, cast, thanks, yours, already } = words[prefix];
-  const isTriedByScript = howMany(prefix === '', true);
+  const triedByScript = howMany(prefix === '', true) ? [prefix] : [];
 
-  it.runIf(isTriedByScript)(
+  it.each(triedByScript)(
     'is cast by keyboard, shown in place without moving what is below, said aloud, and shown again on the next visit',
     async () => {
       const page = await visit(prefix + matches[prefix === '' ? 0 : 1]);
@@ -78,7 +78,7 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     },
   );
 
-  it.runIf(isTriedByScript)('after the storage was cleared is still known by the cookie', async () => {
+  it.each(triedByScript)('after the storage was cleared is still known by the cookie', async () => {
     const page = await visit(prefix + matches[prefix === '' ? 2 : 3]);
     for (const again of [false, true]) {
       await page.locator('own-vote label', { hasText: draw }).click();
