@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** The steps of `npm test`, cheapest first; the first failure ends it. */
+/** The steps of `npm test [-- words for Vitest]`, cheapest first; the first failure ends it. */
 const steps: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
   ['types', 'tsc', '-p', '.'],
   ['lint', 'biome', 'check', '.'],
   ['unused code and packages', 'knip'],
   ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted,exports,types'],
   ['build', 'node', 'tests/runner/build-site.ts'],
-  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=tests/times/times-reporter.ts'],
+  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=tests/times/times-reporter.ts', ...process.argv.slice(2)],
 ];
 
 for (const [name, command, ...words] of steps) {

@@ -11,7 +11,7 @@ import { describeMutant, type Mutant, mutated } from './mutants-of-source.ts';
  *
  * Changes one place after another in a checkout of its own, which has its packages, and looks whether its tests notice. The mutants are chosen
  * from the sources of `--from` and written to FILE with what became of them; where FILE is there already, those that were not tried yet are.
- * `--known` names the FILE of another checkout: only its mutants are tried, and of them those that were caught there.
+ * `--known` names the FILE of another checkout: only the mutants that it missed are tried, to see whether this one catches them.
  */
 interface Tried {
   readonly mutant: Mutant;
@@ -58,7 +58,7 @@ function readList(): Tried[] {
   }
   if (values.known !== undefined) {
     const known = JSON.parse(readFileSync(values.known, 'utf8')) as Tried[];
-    return known.filter(({ outcome }) => outcome !== 'missed').map(({ mutant, by }) => ({ mutant, by }));
+    return known.filter(({ outcome }) => outcome === 'missed').map(({ mutant, by }) => ({ mutant, by }));
   }
   const from = values.from ?? checkout;
   const seed = Number(values.seed);
