@@ -1,7 +1,7 @@
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import type { Database } from '#data/database/database.ts';
-import { countVotes } from '#data/queries/vote/count-votes.ts';
 import { type Ballot, findBallot } from '#data/queries/vote/find-ballot.ts';
+import { countVotes } from '#data/votes/count-votes.ts';
 import { isVotedSport } from '#domain/vote/voted-sports.ts';
 import { toCountsAnswer, type VoteCountsAnswer } from './vote-answer.ts';
 

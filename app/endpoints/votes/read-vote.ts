@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { readJsonBody } from '#app/endpoints/api/read-json-body.ts';
 
 const fields = ['sport', 'item', 'option'] as const;
 const longestValue = 100;
@@ -15,9 +16,7 @@ export async function readVote(request: HonoRequest): Promise<SentVote> {
 async function readBody(request: HonoRequest): Promise<Readonly<Record<string, unknown>>> {
   if (!(request.header('content-type') ?? '').startsWith('application/json'))
     return Object.fromEntries(new URLSearchParams(await request.text()));
-  const body: unknown = await request.json().catch((error: unknown) => {
-    if (!(error instanceof SyntaxError)) throw error;
-  });
+  const body = await readJsonBody(request);
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
   throw new ApiError(400, 'malformed_body', 'The body is no JSON object with sport, item and option.');
 }

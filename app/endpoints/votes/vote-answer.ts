@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
+import type { VoteCounts } from '#data/votes/count-votes.ts';
 import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import { votedSports } from '#domain/vote/voted-sports.ts';
 

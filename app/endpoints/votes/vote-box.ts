@@ -1,6 +1,6 @@
 import { type CastVote, castVotes, type VoteOutcome } from '#data/commands/vote/cast-votes.ts';
 import type { Database } from '#data/database/database.ts';
-import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
+import type { VoteCounts } from '#data/votes/count-votes.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 
@@ -41,13 +41,8 @@ export function createVoteBox({
     while (waiting.length > 0) {
       const together = waiting.splice(0, mostTogether);
       try {
-        const outcomes = await castVotes(
-          db,
-          on,
-          together.map(({ vote }) => vote),
-          clock.now(),
-        );
-        const counts = await countVotes(db, on.sport, on.item);
+        const votes = together.map(({ vote }) => vote);
+        const { outcomes, counts } = await castVotes(db, on, votes, clock.now());
         for (const [at, { taken }] of together.entries()) taken({ outcome: outcomes[at] as VoteOutcome, counts });
       } catch (error) {
         for (const { failed } of together) failed(error);

@@ -8,7 +8,7 @@ import { getBasketballForecast } from '#data/queries/court/get-basketball-foreca
 import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { listCourtQuotes } from '#data/queries/court/list-court-quotes.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
-import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
+import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import { type Meetings, meetingsOf, restDays } from '#domain/sports/basketball/game-form.ts';

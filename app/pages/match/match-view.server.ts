@@ -11,7 +11,7 @@ import type { ListedMatchEvent } from '#data/queries/match/list-match-events.ts'
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
-import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
+import type { VoteCounts } from '#data/votes/count-votes.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { isSendingOff, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';

@@ -13,7 +13,7 @@ import { listMatchesWithTips } from '#data/queries/match/list-matches-with-tips.
 import { listMeetings } from '#data/queries/match/list-meetings.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
-import { countVotes } from '#data/queries/vote/count-votes.ts';
+import { countVotes } from '#data/votes/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';

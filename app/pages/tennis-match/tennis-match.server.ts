@@ -8,7 +8,7 @@ import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-c
 import { listCourtQuotes } from '#data/queries/court/list-court-quotes.ts';
 import { listTennisResults, type TennisResult } from '#data/queries/court/list-tennis-results.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
-import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
+import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { headToHead, type TennisMeetings } from '#domain/sports/tennis/head-to-head.ts';

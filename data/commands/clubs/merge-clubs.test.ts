@@ -3,7 +3,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
-import { countVotes } from '#data/queries/vote/count-votes.ts';
+import { countVotes } from '#data/votes/count-votes.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';

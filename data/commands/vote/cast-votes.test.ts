@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countVotes } from '#data/queries/vote/count-votes.ts';
+import { countVotes } from '#data/votes/count-votes.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type CastVote, castVotes, type VoteOutcome } from './cast-votes.ts';
 import { forgetVoteAddresses } from './forget-vote-addresses.ts';
@@ -11,8 +11,8 @@ let voters = 0;
 
 /** Returns a vote of somebody new, from an address of their own unless one is given. */
 async function cast(item: string, given: Partial<CastVote> = {}, now = noon): Promise<VoteOutcome> {
-  const [outcome] = await castVotes(db, { sport: 'soccer', item }, [somebody(given)], now);
-  return outcome as VoteOutcome;
+  const { outcomes } = await castVotes(db, { sport: 'soccer', item }, [somebody(given)], now);
+  return outcomes[0] as VoteOutcome;
 }
 
 function somebody(given: Partial<CastVote> = {}): CastVote {
@@ -94,7 +94,7 @@ it('judges votes that are handed over together as if they came one after the oth
     ...times(300, () => somebody()),
     ...times(20, () => somebody({ addressKey: 'office' })),
   ];
-  const outcomes = await castVotes(db, { sport: 'soccer', item: '12' }, together, noon);
+  const { outcomes, counts } = await castVotes(db, { sport: 'soccer', item: '12' }, together, noon);
   expect(outcomes.slice(0, 8)).toEqual([
     ...times(5, () => ({ kind: 'counted' })),
     { kind: 'set-aside' },
@@ -106,5 +106,6 @@ it('judges votes that are handed over together as if they came one after the oth
   expect(rest.slice(0, 294)).toEqual(times(294, () => 'counted'));
   expect(rest.slice(294, 300)).toEqual(times(6, () => 'set-aside'));
   expect(rest.slice(300)).toEqual([...times(14, () => 'set-aside'), ...times(6, () => 'refused')]);
-  expect(await countVotes(db, 'soccer', '12')).toEqual({ byOption: { home: 299, draw: 1 }, counted: 300, setAside: 21 });
+  expect(counts).toEqual({ byOption: { home: 299, draw: 1 }, counted: 300, setAside: 21 });
+  expect(await countVotes(db, 'soccer', '12')).toEqual(counts);
 });

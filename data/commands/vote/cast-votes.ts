@@ -1,4 +1,5 @@
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { judgeVote, voteLimits } from '#domain/vote/judge-vote.ts';
 import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
@@ -22,16 +23,23 @@ export type VoteOutcome =
 const dayMs = 24 * 3_600_000;
 const noAddress = 'unknown';
 
+/** The outcome of each vote in their order, and the votes on the item with these. */
+export interface CastOutcomes {
+  readonly outcomes: readonly VoteOutcome[];
+  readonly counts: VoteCounts;
+}
+
 /**
  * Stores votes on one item, each unless its voter has voted before, in the order in which they stand. Votes on an item are taken by one
- * transaction after the other, in whichever process they come; so the more wait, the more are to be handed over together.
+ * transaction after the other, in whichever process they come; so the more wait, the more are to be handed over together. They are counted in
+ * it too: a count that waited for a database to recover would confirm votes that its crash has lost.
  */
 export function castVotes(
   database: Database,
   { sport, item }: { readonly sport: VotedSport; readonly item: string },
   votes: readonly CastVote[],
   now: Date,
-): Promise<VoteOutcome[]> {
+): Promise<CastOutcomes> {
   return inTransaction(database, async (client) => {
     // The votes of a crash's last half second are worth less than the wait of every voter for the disk.
     await client.query('set local synchronous_commit = off');
@@ -72,7 +80,7 @@ export function castVotes(
         ],
       });
     }
-    return outcomes;
+    return { outcomes, counts: await countVotes(client, sport, item) };
   });
 }
 

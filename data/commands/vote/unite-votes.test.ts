@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '#data/database/database.ts';
-import { countVotes } from '#data/queries/vote/count-votes.ts';
+import { countVotes } from '#data/votes/count-votes.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { castVotes } from './cast-votes.ts';
 import { uniteVotes } from './unite-votes.ts';
