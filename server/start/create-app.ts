@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
@@ -79,7 +80,8 @@ export interface AppParts {
   readonly pages: PagesParts;
 }
 
-const largestForm = 1_000_000;
+/** A message of the contact form, percent-encoded from any script, takes a third of it. */
+const largestForm = 100_000;
 const tooBusy = new ApiError(503, 'unavailable', 'Too much is asked for at once; try again later.');
 
 /** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
@@ -88,12 +90,16 @@ export function createApp(parts: AppParts): SiteApp {
   const plain = app as unknown as Hono;
   const { name: siteName, bonusCode } = parts.settings.site;
   const { demonstration, isOpenToSearch, filePrefix } = parts.dataset;
+  const headersOf = (incoming: IncomingMessage): Readonly<Record<string, string>> => {
+    const headers: Record<string, string> = { 'X-Request-Id': factsOf(incoming).id };
+    for (let at = 0; at < parts.securityHeaders.length; at += 2)
+      headers[parts.securityHeaders[at] as string] = parts.securityHeaders[at + 1] as string;
+    return headers;
+  };
   app.use(async (c, next) => {
     await next();
     if (c.env.outgoing.headersSent) return;
-    c.header('X-Request-Id', factsOf(c.env.incoming).id);
-    for (let at = 0; at < parts.securityHeaders.length; at += 2)
-      c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
+    for (const [name, value] of Object.entries(headersOf(c.env.incoming))) c.header(name, value);
   });
   app.use(guardRedirects(parts.mayLeadTo, parts.metrics), keepQuery);
   const tooLarge = (c: Context) => {
@@ -138,6 +144,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountLive(app, {
     ...parts.live,
     clock: parts.clock,
+    headersOf,
     reportError: (error) => parts.reportFailure(error, { message: 'a live stream failed' }),
   });
   app.use('/api/*', apiLimit);

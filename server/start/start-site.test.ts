@@ -214,7 +214,7 @@ describe('everything else', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://tips.example' };
     const post = (body: string) => ask('/de', { method: 'POST', body, headers });
     expect((await post('a=1')).status).toBe(405);
-    expect((await post('a'.repeat(1_000_001))).status).toBe(413);
+    expect((await post('a'.repeat(100_001))).status).toBe(413);
   });
 
   it('refuses methods that nothing understands', async () => {

@@ -80,7 +80,7 @@ describe('a site that loses its database and finds it again', { shuffle: false }
     for (let at = 0; at < 70; at += 1) await post('/votes', 'sport=soccer&item=%00&option=home');
     await post('/votes', '{', { ...origin, 'content-type': 'application/json' });
     await post('/votes', 'x', { ...origin, origin: 'http://evil.example' });
-    await post('/contact', 'a'.repeat(1_000_001));
+    await post('/contact', 'a'.repeat(100_001));
     await post('/contact', '{}', { ...origin, 'content-type': 'application/json' });
     await post('/contact', 'x', { ...origin, 'content-type': 'multipart/form-data; boundary=x' });
     await post('/bonus-code/X/copied', '');

@@ -158,6 +158,14 @@ describe('a subscription to alerts', () => {
     }
   });
 
+  it('is refused where arrays are nested 7,000 deep, whichever member they are in', async () => {
+    const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
+    for (const member of Object.keys(aSubscription())) {
+      const { status, body } = await send('POST', JSON.stringify(aSubscription({ [member]: 'deep' })).replace('"deep"', deep));
+      expect([member, status, body.error.code]).toEqual([member, 400, 'malformed_body']);
+    }
+  });
+
   it('is refused as no JSON, and as too large', async () => {
     expect((await send('POST', 'no JSON')).body.error.code).toBe('malformed_body');
     const large = await send('POST', aSubscription({ zone: 'x'.repeat(20_000) }));

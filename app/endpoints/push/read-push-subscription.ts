@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { readJsonBody } from '#app/endpoints/api/read-json-body.ts';
 import { alertDelays, alertKinds, mostFollowed } from '#domain/alert/alert-settings.ts';
 import { readPushEndpoint } from '#domain/alert/push-endpoint.ts';
 import { languages } from '#domain/language/languages.ts';
@@ -69,10 +70,7 @@ const secretMembers = new Set(['endpoint', 'former', 'p256dh', 'auth']);
  * @throws ApiError that names the member and its value, as far as that is no secret
  */
 export async function readPushBody<Schema extends z.ZodType>(request: HonoRequest, schema: Schema): Promise<z.infer<Schema>> {
-  const body: unknown = await request.json().catch((error: unknown) => {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new ApiError(400, 'malformed_body', 'The body is no JSON.');
-  });
+  const body = await readJsonBody(request);
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
