@@ -81,8 +81,13 @@ const ledgerBytes = 32_000_000;
 const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiting: 200, mostWaitMs: 5_000 };
 /** The limit to pictures, which are drawn one after the other. */
 const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
-/** A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network. Whoever finds no place polls. */
-const streamLimits = { inAll: 20_000, ofAnAddress: 100 };
+/**
+ * A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network, where each view of a page opens one.
+ * A browser that finds no place polls.
+ */
+const streamLimits = { inAll: 20_000, ofAnAddress: 100, openingsOfAnAddress: 200 };
+/** The limit to reading what streams have missed from the database; a queue of these is a second's work. */
+const missedAtOnce = { mostAtOnce: 2, mostWaiting: 500, mostWaitMs: 5_000 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 /** A cache that stores nothing, for a site whose sources change. */
@@ -115,7 +120,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const cache = new PageCache(devServer === undefined ? settings.pageCacheBytes : 0);
   const iconApis = site.publicIcons ? publicIconApis : [];
   const fragments = new FragmentCache(clock);
-  const live = new LiveHub({ db: answering, clock, failed: (error) => reportFailure(error, { message: 'live events cannot be read' }) });
+  const missedLimit = new WorkLimit(missedAtOnce);
+  const live = new LiveHub({
+    db: answering,
+    clock,
+    limited: (work) => missedLimit.run('visitor', work),
+    failed: (error) => reportFailure(error, { message: 'live events cannot be read' }),
+  });
   const rendererParts: PageRendererParts = {
     db: answering,
     clock,
@@ -262,6 +273,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   return {
     address,
     metricsAddress: figures?.address,
+    logger,
     async stop() {
       clearInterval(feedTimer);
       await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);

@@ -1,10 +1,13 @@
-import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import type { LiveStretch, LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
+import { topicsOfEvent, topicsWatched } from './watched-topics.ts';
 
-/** The latest live events, in memory for those who come back after a moment. */
+/** The latest live events, in memory by what they concern, for those who come back after a moment. */
 export class LatestEvents {
   readonly #most: number;
-  /** All events behind `#after`. */
+  /** All events behind `#after`, in their order; so are those of each topic. */
   #events: StoredLiveEvent[] = [];
+  #byTopic = new Map<Topic, StoredLiveEvent[]>();
   #after = 0;
 
   constructor(most: number) {
@@ -14,22 +17,57 @@ export class LatestEvents {
   /** Begins anew with the events behind a sequence. */
   restart(after: number, events: readonly StoredLiveEvent[]): void {
     this.#after = after;
-    this.#events = [...events];
+    this.#events = [];
+    this.#byTopic = new Map();
+    this.#hold(events);
   }
 
   add(events: readonly StoredLiveEvent[]): void {
-    this.#events.push(...events);
-    // Cut seldom, and then far: to move all of them at each event would cost more than to hold some.
+    this.#hold(events);
+    // Cut seldom, and then far: to index the rest anew at each event would cost more than to hold some.
     if (this.#events.length < 2 * this.#most) return;
-    const forgotten = this.#events.splice(0, this.#events.length - this.#most);
-    this.#after = forgotten.at(-1)?.sequence ?? this.#after;
+    const kept = this.#events.slice(-this.#most);
+    this.restart(this.#events.at(-this.#most - 1)?.sequence ?? this.#after, kept);
   }
 
-  /** Returns the events behind one sequence and up to another; undefined where some of them are no longer held. */
-  between(after: number, until: number): readonly StoredLiveEvent[] | undefined {
+  /**
+   * Returns the events of a stretch that concern some topics, in their order, and one more than asked for where there are more; undefined where
+   * some of the stretch are no longer held.
+   */
+  between(topics: LiveTopics, { after, until, most }: LiveStretch): readonly StoredLiveEvent[] | undefined {
     if (after < this.#after) return undefined;
-    const from = this.#events.findLastIndex(({ sequence }) => sequence <= after) + 1;
-    const to = this.#events.findLastIndex(({ sequence }) => sequence <= until) + 1;
-    return this.#events.slice(from, to);
+    const found = new Set<StoredLiveEvent>();
+    for (const topic of topicsWatched(topics)) {
+      const events = this.#byTopic.get(topic) ?? [];
+      for (let at = firstBehind(events, after); at < events.length; at += 1) {
+        const event = events[at] as StoredLiveEvent;
+        if (event.sequence > until) break;
+        found.add(event);
+        if (found.size > most) return [...found];
+      }
+    }
+    return [...found].sort((one, other) => one.sequence - other.sequence);
   }
+
+  #hold(events: readonly StoredLiveEvent[]): void {
+    for (const event of events) {
+      this.#events.push(event);
+      for (const topic of topicsOfEvent(event)) {
+        const ofTopic = this.#byTopic.get(topic);
+        if (ofTopic === undefined) this.#byTopic.set(topic, [event]);
+        else ofTopic.push(event);
+      }
+    }
+  }
+}
+
+/** Returns the place of the first event behind a sequence, by bisection. */
+function firstBehind(events: readonly StoredLiveEvent[], sequence: number): number {
+  let [from, to] = [0, events.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((events[middle] as StoredLiveEvent).sequence <= sequence) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

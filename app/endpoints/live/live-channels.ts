@@ -69,8 +69,9 @@ export class LiveChannels {
     for (const { listeners } of this.#channels.values()) for (const listener of listeners) listener.send(encoded);
   }
 
+  /** Ends every stream; each stops listening as it ends. */
   endAll(): void {
-    for (const { listeners } of this.#channels.values()) for (const listener of listeners) listener.end();
+    for (const { listeners } of [...this.#channels.values()]) for (const listener of [...listeners]) listener.end();
   }
 
   #open(key: string, topics: LiveTopics): Channel {

@@ -25,6 +25,8 @@ export interface LiveHubParts {
   readonly clock: Clock;
   /** The most of the latest events that are held for those who come back after a moment; others are read from the database. */
   readonly mostInMemory?: number;
+  /** Does work with the database for one who has missed more than is in memory; throws where too many have asked for it at once. */
+  limited?<Result>(work: () => Promise<Result>): Promise<Result>;
   failed(error: unknown): void;
 }
 
@@ -38,6 +40,8 @@ const mostAtOnce = 5_000;
 const usuallyInMemory = 10_000;
 /** The most missed events that are sent one by one: an afternoon of two matches. The whole of the matches is shorter than more of them. */
 const mostMissed = 500;
+/** The most subscriptions whose matches as a whole are held until the next event. */
+const mostStates = 50;
 /**
  * The time that the notification of a change may take to this process. Fragments of pages that were made before it may lack events that were
  * read since.
@@ -51,6 +55,8 @@ export class LiveHub {
   readonly #mostInMemory: number;
   readonly #latest: LatestEvents;
   #last = 0;
+  /** The matches of subscriptions as a whole after the last event, for the many who come back at once after a long time. */
+  #states = new Map<string, Promise<Missed>>();
   /** The last event before each of the latest readings, and the moment of the process's own timer until which it counts for pages. */
   #former: { readonly last: number; readonly untilMs: number }[] = [];
   #gathering: NodeJS.Timeout | undefined;
@@ -132,12 +138,21 @@ export class LiveHub {
     return { last: this.#last, stop };
   }
 
-  /** Returns what happened in some topics after one event, nothing where none is named, and up to another, which is the newest one read. */
-  async missed(topics: LiveTopics, after: number | undefined, until = this.#last): Promise<Missed> {
+  /**
+   * Returns what happened in some topics after one event, nothing where none is named, and up to another, which is the newest one read.
+   * `isWanted` tells before the database is asked if somebody still waits for it; where nobody does, nothing is returned.
+   */
+  async missed(topics: LiveTopics, after: number | undefined, until = this.#last, isWanted = () => true): Promise<Missed> {
     if (after === undefined || after === until) return { last: until, events: [] };
-    const events = after < until ? await this.#eventsBetween(topics, after, until) : undefined;
-    if (events !== undefined) return { last: until, events };
-    return { last: until, states: await listLiveStates(this.#parts.db, topics) };
+    const stretch = { after, until, most: mostMissed };
+    const held = after < until ? this.#latest.between(topics, stretch) : [];
+    if (held !== undefined && after < until && held.length <= mostMissed) return { last: until, events: held };
+    const limited = this.#parts.limited ?? ((work) => work());
+    return limited(async () => {
+      if (!isWanted()) return { last: until, events: [] };
+      const stored = held === undefined ? await listLiveEventsOf(this.#parts.db, topics, stretch) : undefined;
+      return stored === undefined ? this.#statesOf(topics, until) : { last: until, events: eventsOf(topics, stored) };
+    });
   }
 
   /** Ends all streams, and waits for what is being read. */
@@ -175,20 +190,23 @@ export class LiveHub {
     return this.#nextReading;
   }
 
-  /** Returns what happened between two events; undefined where some of it is no longer kept, or where it is too much to be sent one by one. */
-  async #eventsBetween(topics: LiveTopics, after: number, until: number): Promise<readonly StoredLiveEvent[] | undefined> {
-    const held = this.#latest.between(after, until);
-    if (held === undefined) {
-      const stored = await listLiveEventsOf(this.#parts.db, topics, { after, until, most: mostMissed });
-      return stored && eventsOf(topics, stored);
+  /** Returns the matches of some topics as a whole; read once for all who ask before the next event. */
+  #statesOf(topics: LiveTopics, until: number): Promise<Missed> {
+    const key = JSON.stringify([until, topics]);
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    const reading = listLiveStates(this.#parts.db, topics).then((states) => ({ last: until, states }));
+    if (this.#states.size < mostStates) {
+      this.#states.set(key, reading);
+      reading.catch(() => this.#states.delete(key));
     }
-    const events = eventsOf(topics, held);
-    return events.length > mostMissed ? undefined : events;
+    return reading;
   }
 
   async #begin(): Promise<void> {
     const { before, events } = await listLatestLiveEvents(this.#parts.db, this.#mostInMemory);
     this.#last = events.at(-1)?.sequence ?? before;
+    this.#states.clear();
     this.#latest.restart(before, events);
   }
 
@@ -199,6 +217,7 @@ export class LiveHub {
       if (last === undefined) return this.#beginAnewAfterRestore();
       this.#former.push({ last: this.#last, untilMs: performance.now() + notifiedWithinMs });
       this.#last = last.sequence;
+      this.#states.clear();
       this.#latest.add(events);
       this.#channels.deliver(events);
       if (events.length < mostAtOnce) return;

@@ -27,7 +27,7 @@ import { StreamPlaces } from './stream-places.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T14:30:00Z');
 const day = '2024-04-06';
-const limits = { inAll: 8, ofAnAddress: 5 };
+const limits = { inAll: 8, ofAnAddress: 5, openingsOfAnAddress: 10_000 };
 /** Two processes, as far as events are concerned. */
 const [here, there] = [await startLive(), await startLive()];
 /** One that holds no more than the newest event in memory. */
@@ -43,6 +43,7 @@ async function startLive(mostInMemory?: number) {
     hub,
     places: new StreamPlaces(limits),
     clock: clockStandingAt(now),
+    headersOf: () => ({ 'X-Request-Id': 'request-12' }),
     networkOf: ({ headers }) => (headers['x-network'] as string | undefined) ?? '198.51.100.1',
     reportError: (error) => errors.push(error),
   });
@@ -128,6 +129,7 @@ describe('a stream', () => {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
+      'x-request-id': 'request-12',
     });
   });
 
@@ -300,6 +302,32 @@ describe('a stream', () => {
     await back.first('ready');
     expect(minutesOf(back)).toEqual(Array.from({ length: (await lastOf()) - before }, (_, round) => round));
   }, 30_000);
+
+  it('of a browser that does not read is sent nothing more once all streams have ended', async () => {
+    await play(1, 1);
+    const before = await lastOf();
+    // More than the system takes for a socket that nobody reads, so that the end of the stream cannot be sent.
+    const long = 'x'.repeat(8_000_000);
+    await db.query(
+      `insert into live_events (match_id, tournament_id, day, kind, event, happened_at)
+       values (1, $1, $2, 'clock', $3, $4)`,
+      [league, day, { kind: 'clock', minute: 2, note: long }, now],
+    );
+    await here.hub.start();
+    const { port } = new URL(here.address);
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.write(`GET /api/live?match=1&after=${before} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    // What was missed is written in one piece.
+    await new Promise((began) => slow.once('data', began));
+    slow.pause();
+    await db.query('truncate live_events, push_messages');
+    here.hub.changed();
+    await waitFor(() => expect(here.hub.last).toBe(0));
+    expect(here.hub.listeners).toBe(0);
+    here.hub.cut(true);
+    here.hub.cut(false);
+    slow.destroy();
+  });
 
   it('gets its headers and nothing else when only these are asked for', async () => {
     const { status, headers, body } = await askRaw(here.address, '/api/live?match=1', {}, 'HEAD');

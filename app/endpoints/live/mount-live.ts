@@ -8,7 +8,7 @@ import type { SiteApp } from '#app/http/site-app.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { toPollAnswer } from './live-answers.ts';
 import type { LiveHub } from './live-hub.ts';
-import { openStream, streamHeaders } from './open-stream.ts';
+import { endStream, openStream, streamHeaders } from './open-stream.ts';
 import { readAfter, readLastEventId, readLiveTopics, topicParameters } from './read-live-topics.ts';
 import type { StreamPlaces } from './stream-places.ts';
 
@@ -18,6 +18,8 @@ export interface LiveParts {
   readonly clock: Clock;
   /** Returns the network that a request comes from, behind the trusted proxies. */
   networkOf(request: IncomingMessage): string | undefined;
+  /** Returns the headers that every answer of the site has. */
+  headersOf(request: IncomingMessage): Readonly<Record<string, string>>;
   /** Called with every error, refusals included. */
   reportError(error: unknown): void;
 }
@@ -51,10 +53,11 @@ export function mountLive(app: SiteApp, parts: LiveParts): void {
       if (leave === undefined) throw new ApiError(429, 'too_many_streams', 'Too many streams are open; poll /api/live/events instead.');
       const response = outgoing as ServerResponse;
       response.once('close', leave);
-      openStream(response, { topics, after, hub, clock }).catch((error) => {
+      const headers = { ...parts.headersOf(incoming), ...streamHeaders };
+      openStream(response, { topics, after, hub, clock, headers }).catch((error) => {
         parts.reportError(error);
         // The browser comes again, and asks for the same.
-        response.end();
+        endStream(response);
       });
       return RESPONSE_ALREADY_SENT;
     } catch (error) {

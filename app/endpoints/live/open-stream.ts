@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { LiveTopics } from '#data/queries/live/list-live-events.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { eventFrame, helloFrame, readyFrame, stateFrame } from './live-frames.ts';
@@ -10,6 +10,7 @@ export interface LiveStream {
   readonly after: number | undefined;
   readonly hub: LiveHub;
   readonly clock: Clock;
+  readonly headers: OutgoingHttpHeaders;
 }
 
 export const streamHeaders = {
@@ -23,15 +24,17 @@ export const streamHeaders = {
 const mostWaitingBytes = 256_000;
 const shortestRetryMs = 1_000;
 const longestRetryMs = 6_000;
+/** The time that a stream has to send what still waits once it is ended, before it is closed; a browser that reads takes it at once. */
+const longestEndMs = 5_000;
 
 /** Sends what was missed and then what happens, until the browser goes. */
-export async function openStream(response: ServerResponse, { topics, after, hub, clock }: LiveStream): Promise<void> {
-  response.writeHead(200, streamHeaders);
+export async function openStream(response: ServerResponse, { topics, after, hub, clock, headers }: LiveStream): Promise<void> {
+  response.writeHead(200, headers);
   const from = after ?? hub.last;
   const retryMs = Math.round(shortestRetryMs + Math.random() * (longestRetryMs - shortestRetryMs));
   response.write(helloFrame(from, clock.now(), retryMs));
   await hub.catchUp(from);
-  if (response.destroyed || !hub.isOpen) return void response.end();
+  if (response.destroyed || !hub.isOpen) return endStream(response);
 
   /** Frames that come while those are read that were missed. */
   let held: Buffer[] | undefined = [];
@@ -41,16 +44,42 @@ export async function openStream(response: ServerResponse, { topics, after, hub,
     else if (response.writableLength > mostWaiting) response.destroy();
     else response.write(frames);
   };
-  const { last, stop } = hub.listen(topics, { send, end: () => response.end() });
+  const end = () => {
+    stop();
+    endStream(response);
+  };
+  const { last, stop } = hub.listen(topics, { send, end });
   response.once('close', stop);
-  const missed = Buffer.from(framesOf(await hub.missed(topics, from, last)));
-  mostWaiting += missed.length;
-  response.write(missed);
-  for (const frames of held) response.write(frames);
-  held = undefined;
+  try {
+    const missed = framesOf(await hub.missed(topics, from, last, () => !response.destroyed));
+    if (response.destroyed || response.writableEnded) return;
+    mostWaiting += missed.length;
+    response.write(missed);
+    for (const frames of held) response.write(frames);
+    held = undefined;
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
-function framesOf(missed: Missed): string {
+/** Ends a stream, and closes it when its browser does not take what still waits. */
+export function endStream(response: ServerResponse): void {
+  if (response.destroyed || response.writableEnded) return;
+  response.end();
+  const impatience = setTimeout(() => response.destroy(), longestEndMs);
+  impatience.unref();
+  response.once('close', () => clearTimeout(impatience));
+}
+
+/** Frames that were encoded already, for several browsers that have missed the same. */
+const encoded = new WeakMap<Missed, Buffer>();
+
+function framesOf(missed: Missed): Buffer {
+  const known = encoded.get(missed);
+  if (known !== undefined) return known;
   const frames = 'events' in missed ? missed.events.map(eventFrame) : missed.states.map(({ matchId, state }) => stateFrame(matchId, state));
-  return frames.join('') + readyFrame(missed.last);
+  const bytes = Buffer.from(frames.join('') + readyFrame(missed.last));
+  encoded.set(missed, bytes);
+  return bytes;
 }

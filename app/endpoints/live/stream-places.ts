@@ -1,23 +1,32 @@
-/** The most streams at once. */
+/** The most streams at once, and the most that may be opened. */
 export interface StreamLimits {
   readonly inAll: number;
   readonly ofAnAddress: number;
+  /** The most that an address may open within ten seconds: one that opens and leaves at once keeps no place, but makes work. */
+  readonly openingsOfAnAddress: number;
+  /** The process's own timer in milliseconds, which never goes back. */
+  readonly timer?: () => number;
 }
 
-/** Counts the open streams, in all and of each address. */
+const countedForMs = 10_000;
+
+/** Counts the open streams, in all and of each address, and those that each address has opened of late. */
 export class StreamPlaces {
-  readonly #limits: StreamLimits;
+  readonly #limits: Required<StreamLimits>;
   readonly #ofAddress = new Map<string, number>();
+  #openings = new Map<string, number>();
+  #openingsSinceMs: number;
   #inAll = 0;
 
   constructor(limits: StreamLimits) {
-    this.#limits = limits;
+    this.#limits = { timer: () => performance.now(), ...limits };
+    this.#openingsSinceMs = this.#limits.timer();
   }
 
   /** Takes a place; returns what gives it back, or undefined where there is none left. */
   take(address: string): (() => void) | undefined {
     const taken = this.#ofAddress.get(address) ?? 0;
-    if (this.#inAll >= this.#limits.inAll || taken >= this.#limits.ofAnAddress) return undefined;
+    if (this.#inAll >= this.#limits.inAll || taken >= this.#limits.ofAnAddress || !this.#mayOpen(address)) return undefined;
     this.#inAll += 1;
     this.#ofAddress.set(address, taken + 1);
     let isTaken = true;
@@ -29,5 +38,17 @@ export class StreamPlaces {
       if (left === 0) this.#ofAddress.delete(address);
       else this.#ofAddress.set(address, left);
     };
+  }
+
+  #mayOpen(address: string): boolean {
+    const now = this.#limits.timer();
+    if (now - this.#openingsSinceMs >= countedForMs) {
+      this.#openings = new Map();
+      this.#openingsSinceMs = now;
+    }
+    const opened = this.#openings.get(address) ?? 0;
+    if (opened >= this.#limits.openingsOfAnAddress) return false;
+    this.#openings.set(address, opened + 1);
+    return true;
   }
 }
