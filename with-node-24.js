@@ -34,26 +34,54 @@ const compileCache = join(root, 'node_modules', '.cache', 'node');
 const script = /\.[cm]?[jt]s$/.test(called) ? join(root, called) : undefined;
 const [command, parameters] = script === undefined ? [tool(called), words] : [node, [...nodeOptions, script, ...words]];
 
-const child = spawn(command, parameters, {
-  // By the channel a script can tell that this process is gone.
-  stdio: script === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
-  shell: script === undefined && process.platform === 'win32',
-  env: {
-    NODE_COMPILE_CACHE: compileCache,
-    MALLOC_ARENA_MAX: memoryPools,
-    ...process.env,
-    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  },
-});
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/** The code with which a site ends after an error that nothing has handled (server/start/end-in-good-order.ts): it is started again. */
+const restartCode = 70;
+/** The pauses before it is started again, which grow while it fails soon after each start. */
+const shortestPauseMs = 1_000;
+const longestPauseMs = 60_000;
+
+let child;
+let pauseMs = shortestPauseMs;
+let restart;
+start();
+for (const signal of ['SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (restart === undefined) child.kill(signal);
+    else process.exit(0);
+  });
+}
 // Ctrl-C reaches the whole group, the child included; this process only waits for it.
-process.on('SIGINT', () => {});
-if (process.env.npm_lifecycle_event !== undefined) endWithNpm();
-child.once('error', (error) => {
-  process.stderr.write(`${called} cannot be run: ${error.message}\n`);
-  process.exit(1);
+process.on('SIGINT', () => {
+  if (restart !== undefined) process.exit(130);
 });
-child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+if (process.env.npm_lifecycle_event !== undefined) endWithNpm();
+
+function start() {
+  restart = undefined;
+  const began = Date.now();
+  child = spawn(command, parameters, {
+    // By the channel a script can tell that this process is gone.
+    stdio: script === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
+    shell: script === undefined && process.platform === 'win32',
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      MALLOC_ARENA_MAX: memoryPools,
+      ...process.env,
+      PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+  child.once('error', (error) => {
+    process.stderr.write(`${called} cannot be run: ${error.message}\n`);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => {
+    if (script === undefined || code !== restartCode) return process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+    if (Date.now() - began > longestPauseMs) pauseMs = shortestPauseMs;
+    process.stderr.write(`${called} has failed; it is started again in ${pauseMs / 1_000} s\n`);
+    restart = setTimeout(start, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+  });
+}
 
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

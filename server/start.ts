@@ -2,7 +2,7 @@ import './start/production-mode.ts';
 import './start/end-with-launcher.ts';
 import { flushCompileCache } from 'node:module';
 import { buildIfStale } from './start/build.ts';
-import { endOnSignal } from './start/end-on-signal.ts';
+import { endInGoodOrder } from './start/end-in-good-order.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { readSettings } from './start/settings.ts';
 import { environmentOfCall } from './start/start-call.ts';
@@ -14,7 +14,11 @@ try {
   const settings = readSettings(environmentOfCall(process.argv.slice(2), process.env));
   await buildIfStale(announce);
   const site = await startSite(settings, announce);
-  endOnSignal(() => site.stop(), settings.web.shutdownSeconds);
+  endInGoodOrder({
+    shutdownSeconds: settings.web.shutdownSeconds,
+    stop: () => site.stop(),
+    failed: (error) => site.logger.fatal({ err: error }, 'an error that nothing handles; the site ends and is started again'),
+  });
   // Otherwise it is written at an orderly end only, and a site that was killed would start slowly again.
   flushCompileCache();
 } catch (error) {

@@ -5,12 +5,12 @@ import './end-with-launcher.ts';
 process.env.NODE_ENV = 'development';
 
 // React chooses its build by the line above, so that everything is imported after it.
-const [{ openDevServer }, { startSite }, { readSettings }, { explainFailure }, { endOnSignal }, { compileContent }] = await Promise.all([
+const [{ openDevServer }, { startSite }, { readSettings }, { explainFailure }, { endInGoodOrder }, { compileContent }] = await Promise.all([
   import('./dev-server.ts'),
   import('./start-site.ts'),
   import('./settings.ts'),
   import('./explain-failure.ts'),
-  import('./end-on-signal.ts'),
+  import('./end-in-good-order.ts'),
   import('#data/articles/compile-content.ts'),
 ]);
 
@@ -18,7 +18,11 @@ try {
   const settings = readSettings(process.env);
   compileContent();
   const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), openDevServer);
-  endOnSignal(() => site.stop(), settings.web.shutdownSeconds);
+  endInGoodOrder({
+    shutdownSeconds: settings.web.shutdownSeconds,
+    stop: () => site.stop(),
+    failed: (error) => site.logger.fatal({ err: error }, 'an error that nothing handles; the site ends and is started again'),
+  });
 } catch (error) {
   const reason = explainFailure(error);
   if (reason === undefined) throw error;

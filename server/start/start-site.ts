@@ -1,5 +1,6 @@
 import './production-mode.ts';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
 import { ProgressBar } from '#server/commands/progress-bar.ts';
 import { openWebServer, type WebServer } from '#server/http/web-server.ts';
@@ -13,6 +14,7 @@ export interface RunningSite {
   readonly address: string;
   /** The address of its metrics, with METRICS_PORT. */
   readonly metricsAddress: string | undefined;
+  readonly logger: Logger;
   /** Finishes the open requests and the jobs under way, and closes the database. */
   stop(): Promise<void>;
 }

@@ -1,0 +1,45 @@
+/** The code on which the launcher (with-node-24.js) starts the site again: EX_SOFTWARE of sysexits.h. */
+const restartCode = 70;
+/** The seconds after the time of open requests at which the process ends in any case. */
+const patienceSeconds = 15;
+/** Signals that come within so many milliseconds are one: a process group, npm and the launcher each pass on the one that they were sent. */
+const oneSignalMs = 1_000;
+
+export interface Endable {
+  readonly shutdownSeconds: number;
+  /** Finishes what is under way. */
+  stop(): Promise<unknown>;
+  /** Logs an error that nothing has handled. */
+  failed(error: unknown): void;
+}
+
+/**
+ * Ends the process in good order at the first signal, and at once at the second. After an error that nothing has handled it does the same, with the
+ * code by which the launcher starts it again: nobody knows what such an error has left undone. Other handlers are removed.
+ */
+export function endInGoodOrder({ shutdownSeconds, stop, failed }: Endable): void {
+  let endingSinceMs: number | undefined;
+  const end = (code: number) => {
+    endingSinceMs = performance.now();
+    setTimeout(() => process.exit(1), (shutdownSeconds + patienceSeconds) * 1_000).unref();
+    void stop().then(
+      () => process.exit(code),
+      (error) => {
+        failed(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => {
+      if (endingSinceMs === undefined) end(0);
+      else if (performance.now() - endingSinceMs > oneSignalMs) process.exit(1);
+    });
+  }
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', (error) => {
+    failed(error);
+    if (endingSinceMs === undefined) end(restartCode);
+  });
+}
