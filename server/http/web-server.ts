@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { limitWaitingBytes } from './limit-waiting-bytes.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Listener } from './site-listener.ts';
 
 export interface WebServer {
@@ -24,10 +26,12 @@ export async function openWebServer(port: number, host: string, silentMs = usual
   let waiting: (() => void)[] = [];
   // `setTimeout` below holds between two requests as well, so that a second rule for that time is not needed.
   // Nobody reads the body of a request that has none, so that Node need not play an empty stream.
-  const server = createServer({ keepAliveTimeout: 0, optimizeEmptyRequests: true }, (request, response) => {
+  const answer = oneAtATime((request, response) => {
     if (listener === undefined) waiting.push(() => listener?.(request, response));
     else listener(request, response);
   });
+  const server = createServer({ keepAliveTimeout: 0, optimizeEmptyRequests: true }, answer);
+  limitWaitingBytes(server);
   server.setTimeout(silentMs);
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
@@ -41,7 +45,7 @@ export async function openWebServer(port: number, host: string, silentMs = usual
     server,
     answerWith(given) {
       listener = given;
-      for (const answer of waiting) answer();
+      for (const begin of waiting) begin();
       waiting = [];
     },
     async stop(mostSeconds) {

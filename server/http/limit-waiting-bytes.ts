@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The most bytes that may wait for all clients together; a page of memory that waits for several counts several times. */
+const usuallyMostBytes = 128_000_000;
+const lookEveryMs = 500;
+
+/**
+ * Closes the connections for which most waits, while more waits for all of them than so many bytes: clients that ask for large answers and do not
+ * read them would fill the memory.
+ */
+export function limitWaitingBytes(server: Server, mostBytes = usuallyMostBytes): void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const looks = setInterval(() => {
+    let waiting = 0;
+    for (const { writableLength } of sockets) waiting += writableLength;
+    if (waiting <= mostBytes) return;
+    for (const socket of [...sockets].sort((one, other) => other.writableLength - one.writableLength)) {
+      waiting -= socket.writableLength;
+      socket.destroy();
+      if (waiting <= mostBytes) return;
+    }
+  }, lookEveryMs);
+  looks.unref();
+  server.once('close', () => clearInterval(looks));
+}
