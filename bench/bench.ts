@@ -6,6 +6,7 @@ import { type DemonstrationSite, startDemonstrationSite } from './demonstration-
 import type { Figure } from './figure.ts';
 import { measureFlood } from './flood.ts';
 import { measureForecast } from './forecast.ts';
+import { measureHostile } from './hostile.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
@@ -27,6 +28,7 @@ function site(): Promise<DemonstrationSite> {
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   served: async () => measureServed(await site()),
   flood: async () => measureFlood(await site()),
+  hostile: measureHostile,
   render: async () => measureRender(await site()),
   lighthouse: async () => measureLighthouse(await site()),
   bytes: async () => measureBytes(await site()),

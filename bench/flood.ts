@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction, openDatabase } from '#data/database/database.ts';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
@@ -10,15 +7,10 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import type { CrowdAnswers } from './crowd.ts';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
-import { memoryOfProcess } from './memory-of-process.ts';
-import type { PacedPlan } from './paced-visitors.ts';
 import { quantile } from './quantile.ts';
 import { startCrowd } from './start-crowd.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import { type PeakMemory, timeOfRender, timesOf, watchMemory } from './under-load.ts';
 
-const run = promisify(execFile);
-const scriptOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const paced = { everyMs: 10, forMs: 4_000 };
 /** The crowd is at its work before times are taken. */
 const gatherMs = 1_000;
 const visitors = 50;
@@ -55,7 +47,7 @@ export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
     const most = mostTimes * unloaded + renderMs;
     figures.push({
       name: `p95 of the cached home page while ${visitors} visitors ask for ${name}`,
-      value: `${loaded.toFixed(1)} ms, unloaded ${unloaded.toFixed(1)} ms, one render ${renderMs.toFixed(1)} ms; ${describe(answers)}; memory ${peak.end()}`,
+      value: `${loaded.toFixed(1)} ms, unloaded ${unloaded.toFixed(1)} ms, one render ${renderMs.toFixed(1)} ms; ${describe(answers)}; memory ${describeMemory(peak.end())}`,
       target: `≤ ${mostTimes} times unloaded and one render, ${most.toFixed(1)} ms`,
       met: loaded <= most,
     });
@@ -63,8 +55,8 @@ export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
   return figures;
 }
 
-/** Writes as many tips as several years bring. */
-async function fillLedger(site: DemonstrationSite): Promise<void> {
+/** Writes as many tips as several years bring to the ledger of a site. */
+export async function fillLedger(site: DemonstrationSite): Promise<void> {
   const server = await startEmbeddedPostgres(site.folder, say);
   const db = openDatabase(server.connectionString('tipledger_demonstration'), 1);
   try {
@@ -78,43 +70,9 @@ async function fillLedger(site: DemonstrationSite): Promise<void> {
   }
 }
 
+const describeMemory = ({ first, most }: PeakMemory) => `from ${first.toFixed(0)} to ${most.toFixed(0)} MB`;
+
 function describe({ statuses, bytes }: CrowdAnswers): string {
   const counts = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
   return `${counts.join(', ')}, ${Math.round(bytes / 1_000_000)} MB`;
-}
-
-async function timesOf(address: string): Promise<number[]> {
-  const plan: PacedPlan = { ...paced, address };
-  const { stdout } = await run(process.execPath, [...process.execArgv, scriptOf('paced-visitors.ts'), JSON.stringify(plan)]);
-  return JSON.parse(stdout) as number[];
-}
-
-/** A search page, each time another, by nobody else on the site. */
-async function timeOfRender(site: DemonstrationSite): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < 60; at += 1) {
-    const began = performance.now();
-    await (await fetch(`${site.address}/search?q=fc+${at}`, { headers: visitorHeaders })).arrayBuffer();
-    times.push(performance.now() - began);
-  }
-  return quantile(times.slice(20), 0.5);
-}
-
-/** Tells how much memory a process holds at first, and the most that it holds until the end. */
-function watchMemory(pid: number) {
-  let most = 0;
-  let first: number | undefined;
-  const look = () => {
-    const megabytes = memoryOfProcess(pid) ?? Number.NaN;
-    first ??= megabytes;
-    most = Math.max(most, megabytes);
-  };
-  look();
-  const watch = setInterval(look, 50);
-  return {
-    end(): string {
-      clearInterval(watch);
-      return `from ${first?.toFixed(0)} to ${most.toFixed(0)} MB`;
-    },
-  };
 }

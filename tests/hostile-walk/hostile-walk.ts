@@ -9,6 +9,7 @@ import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-t
 import { say } from '#server/commands/command-line.ts';
 import { buildIfStale } from '#server/start/build.ts';
 import { startSite } from '#tests/e2e/start-site.ts';
+import { bearAttacks } from './bear-attacks.ts';
 import { describeWalk } from './describe-walk.ts';
 import { pathsOfSite } from './paths-of-site.ts';
 import { walk } from './walk.ts';
@@ -60,6 +61,7 @@ try {
       paths: await pathsOfSite(site.address, known),
     };
     const report = await walk({ site: walked, port: Number(port), seed, requests: Math.ceil(requests / sites.length), origins, outward });
+    await bearAttacks({ port: Number(port), host: known, origin: walked.origin, day: shared.CLOCK.slice(0, 10) }, folder);
     await site.stop();
     const { lines, isClean } = describeWalk(report, site.faults());
     for (const line of lines) say(line);
