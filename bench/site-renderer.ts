@@ -33,7 +33,7 @@ export function createSiteRenderer(
     dataset: demonstrationDataset,
     pieces: [],
     editions,
-    securityHeaders: createSecurityHeaders({ https: false }),
+    securityHeaders: createSecurityHeaders({ https: false, hstsOfSubdomains: false }),
     policyOf: createContentSecurityPolicy(),
     failed: (error) => failures.push(error),
   });

@@ -16,8 +16,7 @@ export async function turnOnAlerts(): Promise<AlertsAnswer> {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
     const registration = await navigator.serviceWorker.register(serviceWorkerPath);
     await navigator.serviceWorker.ready;
-    const present = await registration.pushManager.getSubscription();
-    const answer = await tell(present ?? (await subscribe(registration)));
+    const answer = await tell(await validSubscription(registration));
     followFavourites();
     return answer;
   } catch (error) {
@@ -58,7 +57,8 @@ export async function keepAlerts(): Promise<void> {
   }
   followFavourites();
   const isOld = Date.now() - Date.parse(told.at) > confirmEveryMs;
-  if (isOld || told.language !== document.documentElement.lang) await tell(subscription);
+  if (isOld) await tell(await validSubscription(await navigator.serviceWorker.ready));
+  else if (told.language !== document.documentElement.lang) await tell(subscription);
 }
 
 let isFollowing = false;
@@ -79,9 +79,25 @@ async function presentSubscription(): Promise<PushSubscription | null> {
   return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 }
 
-async function subscribe(registration: ServiceWorkerRegistration): Promise<PushSubscription> {
-  const { data } = (await (await fetch(pushKeyPath)).json()) as { data: { key: string } };
-  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
+/**
+ * Returns the browser's subscription to this site; a new one where there is none, or where the present one was made with other keys of the site, by
+ * which nothing can reach the browser any more.
+ */
+async function validSubscription({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
+  const { data } = (await (await fetch(pushKeyPath, { cache: 'no-cache' })).json()) as { data: { key: string } };
+  const present = await pushManager.getSubscription();
+  if (present !== null && keyOf(present) === data.key) return present;
+  if (present !== null) {
+    await send('DELETE', { endpoint: present.endpoint });
+    await present.unsubscribe();
+  }
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
+}
+
+/** Returns the key of the site that a subscription was made with, as base64url. */
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer(0)));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 let telling: Promise<unknown> = Promise.resolve();

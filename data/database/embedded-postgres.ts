@@ -14,6 +14,7 @@ import { findRunningServer, isSomeoneConnected } from './running-server.ts';
 import { rotateServerLog } from './server-log.ts';
 import { ensureLoginRole } from './site-role.ts';
 import { joinOrStartServer, type StartableCluster, serverLogOf } from './start-server.ts';
+import { whileSlow } from './while-slow.ts';
 import { withClient } from './with-client.ts';
 
 /** The interval between two looks at the size of the server's log, in milliseconds. */
@@ -62,7 +63,8 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   const connectionString = addressOf(clusterUser, password);
   // Whoever knows the owner's password knows the site's, and not the other way round.
   const sitePassword = createHmac('sha256', password).update(siteUser).digest('hex');
-  await withClient(connectionString('postgres'), (admin) => ensureLoginRole(admin, siteUser, sitePassword));
+  const ensureRole = () => withClient(connectionString('postgres'), (admin) => ensureLoginRole(admin, siteUser, sitePassword));
+  await whileSlow(`The database in ${folder}`, ensureRole, announce);
   const rotation = setInterval(() => {
     try {
       rotateServerLog(serverLogOf(cluster));

@@ -17,6 +17,9 @@ const mostPortsTried = 5;
 /** A query whose asker is gone ends within so long, with its locks; Windows cannot tell. */
 const checkOnClients = process.platform === 'win32' ? '' : ' -c client_connection_check_interval=1s';
 
+/** What is committed without a wait for the disk is there within three of these, half a second. */
+const writeSoon = ' -c wal_writer_delay=160ms';
+
 export interface StartableCluster extends ClusterAccess {
   /** The data folder in which the cluster lies. */
   readonly folder: string;
@@ -48,7 +51,7 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
     const logged = existsSync(logFile) ? statSync(logFile).size : 0;
     try {
       // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
-      await programs.run(pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}${checkOnClients}`]);
+      await programs.run(pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}${checkOnClients}${writeSoon}`]);
       if (port !== storedPort) writeClusterPort(folder, port);
       return port;
     } catch (error) {

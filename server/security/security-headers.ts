@@ -1,5 +1,5 @@
 /** Returns the headers of every answer, names and values in turn; the policy for scripts is each page's own. */
-export function createSecurityHeaders(options: { https: boolean }): readonly string[] {
+export function createSecurityHeaders(options: { readonly https: boolean; readonly hstsOfSubdomains: boolean }): readonly string[] {
   return [
     'X-Content-Type-Options',
     'nosniff',
@@ -11,6 +11,6 @@ export function createSecurityHeaders(options: { https: boolean }): readonly str
     'same-origin',
     'Permissions-Policy',
     'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(options.https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+    ...(options.https ? ['Strict-Transport-Security', `max-age=31536000${options.hstsOfSubdomains ? '; includeSubDomains' : ''}`] : []),
   ];
 }

@@ -14,6 +14,7 @@ import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
 import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
 import { mountPush, type PushParts } from '#app/endpoints/push/mount-push.ts';
 import { mountServiceWorker } from '#app/endpoints/push/mount-service-worker.ts';
+import { mountSecurityContact } from '#app/endpoints/security-contact/mount-security-contact.ts';
 import { mountSharePictures, type SharePicturesParts } from '#app/endpoints/share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from '#app/endpoints/sitemap/mount-sitemaps.ts';
 import { mountSpeculation } from '#app/endpoints/speculation/mount-speculation.ts';
@@ -124,6 +125,7 @@ export function createApp(parts: AppParts): SiteApp {
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*', '/forecasts/*']) app.use(path, limited(parts.limits.others, busy));
   mountSitemaps(plain, { ...parts, isOpenToSearch });
   mountSpeculation(plain);
+  mountSecurityContact(plain, { ...parts, imprint: parts.settings.site.imprint });
   mountCrests(plain, parts);
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });

@@ -111,7 +111,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const { db } = dataset;
   const answering = withQueryTimeout(db, longestQueryMs);
   const editions = createEditions(settings.addresses, address);
-  const securityHeaders = createSecurityHeaders({ https: editions.isSecure });
+  const securityHeaders = createSecurityHeaders({ https: editions.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
   const pieces = listPieces();
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();

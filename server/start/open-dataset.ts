@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/emb
 import { countPendingMigrations, seesMigrations } from '#data/database/pending-migrations.ts';
 import { prepareFolder } from '#data/database/prepare-folder.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
+import { whileSlow } from '#data/database/while-slow.ts';
 import { withClient } from '#data/database/with-client.ts';
 import type { DatasetKind, OpenedDatabase } from '#jobs/dataset-kind.ts';
 import { type DatasetName, datasets } from './datasets.ts';
@@ -40,7 +41,11 @@ export async function openDataset(
   const { url: site, ownerUrl: owner = site } = settings;
   if (site !== undefined && owner !== undefined) {
     const addresses = { site: () => site, owner: () => owner, hasOwnRole: owner !== site, called: 'the database of DATABASE_URL' };
-    return openPrepared(wanted ?? settings.dataset ?? 'real', addresses, settings, now, { revive: async () => {}, leave: async () => {} });
+    return openPrepared(wanted ?? settings.dataset ?? 'real', addresses, settings, now, {
+      announce,
+      revive: async () => {},
+      leave: async () => {},
+    });
   }
   if (owner !== undefined) throw new SettingsError('the setting DATABASE_OWNER_URL needs DATABASE_URL beside it');
   const folder = resolve(settings.folder);
@@ -65,7 +70,11 @@ async function openEmbedded(
     hasOwnRole: true,
     called: 'the embedded PostgreSQL',
   };
-  return openPrepared(name, addresses, settings, now, { revive: () => server.revive(), leave: async () => void (await server.stop()) });
+  return openPrepared(name, addresses, settings, now, {
+    announce,
+    revive: () => server.revive(),
+    leave: async () => void (await server.stop()),
+  });
 }
 
 /** An import or restore that failed at once leaves an empty database, which nobody wants to see instead of the demonstration. */
@@ -88,6 +97,7 @@ interface Addresses {
 
 /** The care for the server of a database, apart from queries. */
 interface ServerCare {
+  announce(text: string): void;
   revive(): Promise<void>;
   /** Called when the database is no longer needed here. */
   leave(): Promise<void>;
@@ -98,7 +108,7 @@ async function openPrepared(
   { site, owner, hasOwnRole, called }: Addresses,
   settings: DatabaseSettings,
   now: Date,
-  { revive, leave }: ServerCare,
+  { announce, revive, leave }: ServerCare,
 ): Promise<Dataset> {
   const db = openDatabase(site, settings.mostConnections);
   const close = async () => {
@@ -107,8 +117,8 @@ async function openPrepared(
   };
   const asOwner = <Result>(work: (owner: Database) => Promise<Result>) => (hasOwnRole ? withDatabase(owner, work) : work(db));
   try {
-    await checkServer(db, called);
-    if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole);
+    await checkServer(db, called, announce);
+    if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole, announce);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
     const newCatalogue = await storeCatalogues(db, catalogue, loadCourtCatalogue(), now);
@@ -136,10 +146,10 @@ async function isPrepared(db: Database): Promise<boolean> {
 }
 
 /** Migrates as the owner, and gives the site's role its rights where it is another. What migrates is loaded only when it is needed. */
-async function prepare(db: Database, asOwner: Dataset['asOwner'], hasOwnRole: boolean): Promise<void> {
+async function prepare(db: Database, asOwner: Dataset['asOwner'], hasOwnRole: boolean, announce: ServerCare['announce']): Promise<void> {
   const { migrateDatabase } = await import('#data/database/migrate-database.ts');
   await asOwner(async (owner) => {
-    if (hasOwnRole) await checkServer(owner, 'the database of its owner');
+    if (hasOwnRole) await checkServer(owner, 'the database of its owner', announce);
     await migrateDatabase(owner);
     if (hasOwnRole) await grantToSite(owner, await roleOf(db));
   });
@@ -154,14 +164,11 @@ async function roleOf(db: Database): Promise<string> {
 }
 
 /** Connects for the first time, which shows a wrong address, a wrong password and a server that is too old. */
-async function checkServer(db: Database, called: string): Promise<void> {
+async function checkServer(db: Database, called: string, announce: ServerCare['announce']): Promise<void> {
   const askVersion = () => db.query<{ number: number }>("select current_setting('server_version_num')::int as number");
-  const version = await askVersion()
-    // The parts of the site are loaded meanwhile: on a slow machine that keeps the thread from hearing an answer in time.
-    .catch((error: Error) => (error.message.includes('connection timeout') ? askVersion() : Promise.reject(error)))
-    .catch((error: Error & { code?: string }) => {
-      throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
-    });
+  const version = await whileSlow(called.replace(/^t/, 'T'), askVersion, announce).catch((error: Error & { code?: string }) => {
+    throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
+  });
   const number = version.rows[0]?.number ?? 0;
   if (number < oldestServer) throw new SettingsError(`${called} is PostgreSQL ${Math.floor(number / 10_000)}; 15 or newer is needed`);
 }

@@ -19,7 +19,7 @@ async function envFile(text: string): Promise<string> {
 describe('settings', () => {
   it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
-      web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10 },
+      web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
       database: { url: undefined, ownerUrl: undefined, mostConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
       site: {
@@ -275,6 +275,14 @@ describe('settings that belong together', () => {
     expect(readSettings({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }, noFile).visitors.countryHeader).toBe('cf-ipcountry');
     expect(readSettings({ OFFICE_BERLIN: 'Somewhere 1' }, noFile).site.imprint.offices.berlin).toEqual(['Somewhere 1']);
   });
+});
+
+it.each(['PUBLIC_URL', 'API_BASE_URL'])('%s must not name a user or a password, which the refusal does not repeat', (name) => {
+  for (const given of ['https://somebody:hunter2@tips.example', 'https://hunter2@tips.example/']) {
+    expect(() => readSettings({ [name]: given }, noFile)).toThrow(
+      new RegExp(`^the setting ${name} must not name a user or a password, which every page would show$`),
+    );
+  }
 });
 
 describe('a name that is no setting', () => {

@@ -21,6 +21,8 @@ export interface Settings {
     readonly host: string;
     /** The seconds for which open requests may go on when the site stops. */
     readonly shutdownSeconds: number;
+    /** Browsers are told that every domain below the site's own is reached by https alone as well. */
+    readonly hstsOfSubdomains: boolean;
   };
   readonly database: DatabaseSettings;
   readonly addresses: AddressSettings;
@@ -106,8 +108,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
   }
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new SettingsError(`the setting ${name}${secretVariables.has(name) ? '' : ` is "${given[name]}":`} ${issue?.message}`);
+  const isSecret = secretVariables.has(name) || namesPassword.test(given[name] ?? '');
+  throw new SettingsError(`the setting ${name}${isSecret ? '' : ` is "${given[name]}":`} ${issue?.message}`);
 }
+
+/** An address with a user, and perhaps a password, before its host. */
+const namesPassword = /\/\/[^/?#]*@/;
 
 function settingsOf(variables: Variables): Settings {
   const { SITE_NAME: name, COOKIE_CROSS_ORIGIN: crossOriginCookie } = variables;
@@ -116,7 +122,12 @@ function settingsOf(variables: Variables): Settings {
     return host === undefined ? [] : [[code, host] as const];
   });
   return {
-    web: { port: variables.PORT, host: variables.HOST, shutdownSeconds: variables.SHUTDOWN_SECONDS },
+    web: {
+      port: variables.PORT,
+      host: variables.HOST,
+      shutdownSeconds: variables.SHUTDOWN_SECONDS,
+      hstsOfSubdomains: variables.HSTS_SUBDOMAINS,
+    },
     database: {
       url: variables.DATABASE_URL,
       ownerUrl: variables.DATABASE_OWNER_URL,

@@ -20,7 +20,12 @@ const text = (mostLetters: number) =>
     .min(1)
     .max(mostLetters, { error: `must have no more than ${mostLetters} letters` });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
-const address = webAddress.transform((url) => url.replace(/\/$/, ''));
+/** An address that visitors see: a user and a password in it would be told to all of them. */
+const publicAddress = webAddress
+  .refine((url) => !URL.canParse(url) || (new URL(url).username === '' && new URL(url).password === ''), {
+    error: 'must not name a user or a password, which every page would show',
+  })
+  .transform((url) => url.replace(/\/$/, ''));
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' });
 const moment = z.string().transform((written, context) => {
   const read = parseMoment(written);
@@ -103,8 +108,9 @@ export const variablesSchema = z.object({
   CLOCK: moment.optional(),
   CLOCK_SPEED: wholeNumber(0, 600).default(1),
   CLOCK_SINCE: moment.optional(),
-  PUBLIC_URL: address.optional(),
-  API_BASE_URL: address.optional(),
+  HSTS_SUBDOMAINS: either('yes', 'no').default(false),
+  PUBLIC_URL: publicAddress.optional(),
+  API_BASE_URL: publicAddress.optional(),
   MATCH_FEED_URL: webAddress.optional(),
   MATCH_FEED_SOURCE_URL: webAddress.optional(),
   TAG_MANAGER_ID: z

@@ -53,6 +53,10 @@ async function follow(
       };
       const subscription = {
         endpoint: given.endpoint,
+        get options() {
+          const text = (sessionStorage.getItem('subscribed') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+          return { applicationServerKey: Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer };
+        },
         toJSON: () => ({ endpoint: given.endpoint, keys: given.keys }),
         unsubscribe: async () => {
           sessionStorage.removeItem('subscribed');
@@ -153,6 +157,33 @@ describe('the sheet for alerts', () => {
     expect([told.status, told.body.language]).toEqual([200, 'cs']);
     await scriptsAtWork(page);
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each([
+    ['on the next day', async (page: Page) => void (await page.reload())],
+    [
+      'when they are turned on again',
+      async (page: Page) => {
+        await opener(page).click();
+        await sheet(page).getByText('Turn on alerts').click();
+      },
+    ],
+  ])('subscribes anew %s where the site has other keys than those it was subscribed with', async (when, again) => {
+    const page = await follow(club);
+    await opener(page).click();
+    await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
+    const key = await page.evaluate(() => sessionStorage.getItem('subscribed'));
+    await page.evaluate((isTurnedOff) => {
+      sessionStorage.setItem('subscribed', 'AAAA');
+      const stored = JSON.parse(localStorage.getItem('alerts') ?? '{}');
+      const told = isTurnedOff ? null : { ...stored.told, at: '2026-11-01T12:00:00Z' };
+      localStorage.setItem('alerts', JSON.stringify({ ...stored, told }));
+    }, when !== 'on the next day');
+    if (when !== 'on the next day') await page.reload();
+    const told = await sentBy(page, 'POST', () => again(page));
+    expect(told.status).toBe(201);
+    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(key);
   });
 
   it('turns alerts off and has the site delete what it keeps, while choices and favourites stay', async () => {

@@ -4,12 +4,12 @@ import { cachedSecret } from '#server/security/cached-secret.ts';
 import type { AcknowledgedMessage, AcknowledgedVote } from './visitors.ts';
 
 /** A crash of the database may lose the votes of so long before it (decision 26). */
-const votesAtRiskMs = 1_000;
+const votesAtRiskMs = 500;
 
 export interface Losses {
   readonly messages: readonly AcknowledgedMessage[];
   readonly votes: readonly AcknowledgedVote[];
-  /** Votes that were acknowledged less than a second before the database was killed, and how many of these are missing. */
+  /** Votes that were acknowledged less than half a second before the database was killed, and how many of these are missing. */
   readonly votesAtRisk: number;
   readonly votesAtRiskMissing: number;
 }

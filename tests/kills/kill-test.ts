@@ -15,7 +15,7 @@ process.stdout.write(`${JSON.stringify({ seed, ...figures }, null, 2)}\n`);
 const faults = [
   losses.messages.length > 0 && `${losses.messages.length} acknowledged messages are missing`,
   losses.votes.length > 0 &&
-    `${losses.votes.length} votes are missing that were acknowledged more than a second before the database was killed`,
+    `${losses.votes.length} votes are missing that were acknowledged more than half a second before the database was killed`,
   matches.stored !== matches.inFiles && `${matches.stored} matches are stored of ${matches.inFiles}`,
   feedRuns.running !== undefined && `${feedRuns.running} imports that ended are recorded as running`,
   serverLeftRunning && 'PostgreSQL goes on after both sites were stopped',

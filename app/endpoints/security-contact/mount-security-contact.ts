@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import type { Editions } from '#app/i18n/editions.ts';
+import type { Imprint } from '#app/imprint.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { addDays, localDayOf } from '#domain/time/local-day.ts';
+
+export interface SecurityContactParts {
+  readonly editions: Pick<Editions, 'publicUrl'>;
+  readonly clock: Clock;
+  readonly imprint: Pick<Imprint, 'operator'>;
+}
+
+const path = '/.well-known/security.txt';
+/** RFC 9116 wants less than a year. */
+const validDays = 180;
+
+/** Mounts the file that says where weaknesses of the site are to be reported (RFC 9116); there is none where no operator is named. */
+export function mountSecurityContact(app: Hono, { editions, clock, imprint }: SecurityContactParts): void {
+  app.get(path, (c) => {
+    if (imprint.operator === undefined) return c.notFound();
+    const lines = [
+      `Contact: mailto:${imprint.operator.email}`,
+      `Expires: ${addDays(localDayOf(clock.now(), 'UTC'), validDays)}T00:00:00Z`,
+      'Preferred-Languages: en',
+      `Canonical: ${editions.publicUrl}${path}`,
+    ];
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' });
+  });
+}
