@@ -153,6 +153,14 @@ describe('the worked figures of the academy', () => {
     for (const chance of [home, draw, away, overTwoAndHalf, bothScore]) expect(text).toContain(percent(chance));
   });
 
+  it('state how the forecasts did in the two seasons after those they were made with', () => {
+    const text = article('how-our-forecasts-are-made');
+    for (const figure of ['15,315 matches in 22 divisions', '| 2.10% | 1.75 to 2.44 |', '| 1.03% |', '| 0.50% |', '| 0.51% |', '451 bets'])
+      expect(text).toContain(figure);
+    for (const figure of ['lost 6.2%', '−13.8% to +1.4%', 'by 1.1% (0.5 to 1.7)', '0.5% short']) expect(text).toContain(figure);
+    expect(text).not.toMatch(/less than 2%|not built on/);
+  });
+
   it('state the rule of tips as it is', () => {
     const text = article('how-our-forecasts-are-made');
     expect(text).toContain(`at least ${percent(tipRule.leastValue, 0)} and at most ${percent(tipRule.greatestValue, 0)}`);

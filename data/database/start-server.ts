@@ -17,7 +17,7 @@ const mostPortsTried = 5;
 /** A query whose asker is gone ends within so long, with its locks; Windows cannot tell. */
 const checkOnClients = process.platform === 'win32' ? '' : ' -c client_connection_check_interval=1s';
 
-/** What is committed without a wait for the disk is there within three of these, half a second. */
+/** Three of these pauses, half a second, pass at most until a commit that does not wait for the disk is there. */
 const writeSoon = ' -c wal_writer_delay=160ms';
 
 export interface StartableCluster extends ClusterAccess {

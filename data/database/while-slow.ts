@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 60_000;
 const pauseMs = 500;
 
-/** What the driver says of a server that does not answer in time. */
+/** The driver’s words for a server that does not answer in time. */
 const timeouts = /connection timeout|timeout expired|timeout exceeded/;
 /** The server is starting, or has no room for a connection at the moment. */
 const passingStates = new Set(['57P03', '53300']);
