@@ -42,8 +42,8 @@ const shared = {
 const ofParts = {
   ...shared,
   globalSetup: 'tests/factories/start-test-postgres.ts',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   // One more than the cores of the smallest machine: many of them wait for a database, a process or a clock.
   maxWorkers: 3,
 } as const;
@@ -88,7 +88,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/e2e/start-demonstration-site.ts'],
           expect: { poll: { timeout: 30_000 } },
-          testTimeout: 45_000,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

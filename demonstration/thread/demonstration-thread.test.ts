@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { waitFor } from '#tests/factories/wait-for.ts';
 import { createDemonstrationThread } from './demonstration-thread.ts';
 
 const { db, connectionString } = await createTestDatabase();
@@ -10,8 +12,8 @@ it('brings the demonstration up to date, fails with the reason, lives on, and en
   const thread = createDemonstrationThread(() => connectionString);
   // What is a little ahead of the clock is left alone, so that nothing has to be filled here.
   await db.query(
-    `insert into feed_runs (feed, started_at, finished_at, state, counts) values ('demonstration', $1, $1, 'succeeded', '{}')`,
-    [new Date(now.getTime() + 60_000)],
+    `insert into feed_runs (feed, started_at, finished_at, state, counts) select feed, $1, $1, 'succeeded', '{}' from unnest($2::text[]) feed`,
+    [new Date(now.getTime() + 60_000), [demonstrationFeedName, courtFeedName]],
   );
   await thread.refresh(now, stopping.signal);
 
@@ -21,10 +23,10 @@ it('brings the demonstration up to date, fails with the reason, lives on, and en
   await thread.refresh(now, stopping.signal);
 
   const others = 'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-  await vi.waitFor(async () => expect((await db.query(others)).rows).toEqual([]));
+  await waitFor(async () => expect((await db.query(others)).rows).toEqual([]));
 
   const interrupted = thread.refresh(now, stopping.signal);
   stopping.abort();
   await interrupted;
   await thread.refresh(now, stopping.signal);
-}, 30_000);
+}, 120_000);

@@ -301,7 +301,7 @@ describe('a stream', () => {
     const back = await open(`match=1&after=${before}`);
     await back.first('ready');
     expect(minutesOf(back)).toEqual(Array.from({ length: (await lastOf()) - before }, (_, round) => round));
-  }, 30_000);
+  }, 60_000);
 
   it('of a browser that does not read is sent nothing more once all streams have ended', async () => {
     await play(1, 1);
