@@ -8,10 +8,10 @@ import { type CsvTable, readCsvRows } from './csv-rows.ts';
 export async function readCsvFile(source: string): Promise<CsvTable | FeedProblem> {
   try {
     const size = await excessiveSize(source);
-    if (size !== undefined) return { source, value: size, code: 'too-large' };
+    if (size !== undefined) return { source, value: size, code: 'too-large', loses: 'file' };
     return readCsvRows(source, decodeFile(await readFile(source)));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return { source, value: error.message, code: 'not-readable' };
+    return { source, value: error.message, code: 'not-readable', loses: 'file' };
   }
 }

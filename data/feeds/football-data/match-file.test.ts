@@ -147,7 +147,7 @@ describe('readMatchFile', () => {
     expect(matches[0]).toMatchObject({ status: 'scheduled', quotes: [{ phase: 'moving' }] });
   });
 
-  it('reports an unknown competition once and loads the rest', () => {
+  it('reports each match of an unknown competition as lost and loads the rest', () => {
     const { matches, problems } = read(
       'Div,Date,HomeTeam,AwayTeam,BWH,BWD,BWA',
       'X9,31/01/2026,A,B,0,0,0',
@@ -155,12 +155,18 @@ describe('readMatchFile', () => {
       'X9,31/01/2026,E,F,2,3,4',
     );
     expect(matches.map(({ home }) => home.name)).toEqual(['C']);
-    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Div', value: 'X9', code: 'unknown-competition' }]);
+    const problem = { source: 'a.csv', field: 'Div', value: 'X9', code: 'unknown-competition', loses: 'match' };
+    expect(problems).toEqual([
+      { ...problem, row: 2 },
+      { ...problem, row: 4 },
+    ]);
   });
 
   it('names a country and its league as one competition', () => {
     const { problems } = read('Country,League,Season,Date,Home,Away,HG,AG', 'Atlantis,First,2012,01/05/2012,A,B,1,0');
-    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Country League', value: 'Atlantis First', code: 'unknown-competition' }]);
+    expect(problems).toEqual([
+      { source: 'a.csv', row: 2, field: 'Country League', value: 'Atlantis First', code: 'unknown-competition', loses: 'match' },
+    ]);
   });
 
   it('leaves out a row whose match cannot be told, and names each cell to blame', () => {
@@ -186,6 +192,21 @@ describe('readMatchFile', () => {
       [8, 'Date', '13/08/2032', 'bad-date'],
       [9, 'Div', undefined, 'missing-value'],
       [9, 'PSCH', '#REF!', 'bad-price'],
+    ]);
+    expect(problems.filter(({ loses }) => loses === 'match').map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
+  it('reports a match without a division as lost, and none that was kept', () => {
+    const { problems } = read(
+      'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,FTR,PSCH',
+      ',12/08/2023,A,B,1,0,1,0,H,2',
+      'E0,12/08/2023,C,D,1,0,x,0,A,1',
+    );
+    expect(problems.map(({ row, field, loses }) => [row, field, loses])).toEqual([
+      [2, 'Div', 'match'],
+      [3, 'FTR', undefined],
+      [3, 'HTHG', undefined],
+      [3, 'PSCH', undefined],
     ]);
   });
 
@@ -230,7 +251,7 @@ describe('readMatchFile', () => {
   it('reports a season that is none', () => {
     const { matches, problems } = read('Country,League,Season,Date,Home,Away,HG,AG', 'Brazil,Serie A,Clausura,01/05/2012,A,B,1,0');
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Season', value: 'Clausura', code: 'bad-number' }]);
+    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Season', value: 'Clausura', code: 'bad-number', loses: 'match' }]);
   });
 
   it('names a column that it does not know and reads the others', () => {
@@ -242,6 +263,6 @@ describe('readMatchFile', () => {
   it('refuses a table of something else', () => {
     const { rows, matches, problems } = read('tourney_id,winner,loser', '1,A,B');
     expect([rows, matches]).toEqual([0, []]);
-    expect(problems).toEqual([{ source: 'a.csv', row: 1, value: 'tourney_id,winner,loser', code: 'not-this-format' }]);
+    expect(problems).toEqual([{ source: 'a.csv', row: 1, value: 'tourney_id,winner,loser', code: 'not-this-format', loses: 'file' }]);
   });
 });

@@ -34,7 +34,11 @@ export function readMatchFile(source: string, text: string, fetched: Date, compe
   const { header } = table;
   const columns = findFileColumns(header);
   if (columns === undefined) {
-    return { rows: 0, matches: [], problems: [{ source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format' }] };
+    return {
+      rows: 0,
+      matches: [],
+      problems: [{ source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format', loses: 'file' }],
+    };
   }
   const problems: FeedProblem[] = [...table.problems];
   for (const column of columns.unknown) problems.push({ source, row: 1, field: header[column], code: 'not-this-format' });
@@ -44,7 +48,7 @@ export function readMatchFile(source: string, text: string, fetched: Date, compe
   const setting = { columns, fetched: hasResults ? undefined : fetched, momentInUk };
   const codeField = columns.competition.map((column) => header[column]).join(' ');
   const tournaments = tournamentsIn(rows, columns, competitions, (value, row) => {
-    problems.push({ source, row: row.line, field: codeField, value, code: 'unknown-competition' });
+    problems.push({ source, row: row.line, field: codeField, value, code: 'unknown-competition', loses: 'match' });
   });
   const matches = rows.flatMap((row) => {
     const code = codeOf(row, columns);
@@ -76,7 +80,7 @@ function tournamentsIn(
     if (code === '') continue;
     const id = competitions.tournamentOf(code);
     if (id === undefined) {
-      reportUnknown(code, ofCode[0] as FileRow);
+      for (const row of ofCode) reportUnknown(code, row);
       continue;
     }
     const seasonKind = competitions.seasonKindOf(id);
@@ -93,9 +97,10 @@ function codeOf(row: FileRow, columns: FileColumns): string {
     .trim();
 }
 
-/** A row of no competition holds no match; other faults in it are mostly remains of a spreadsheet. */
+/** A row of no competition is mostly the remains of a spreadsheet, and holds a match only where it names both clubs. */
 function reportWithoutCode(row: FileRow, columns: FileColumns): [] {
-  row.report('missing-value', columns.competition[0] as number);
+  const hasMatch = columns.teams.every((column) => row.text(column) !== '');
+  row[hasMatch ? 'refuse' : 'report']('missing-value', columns.competition[0] as number);
   readQuotes(row, columns.prices, undefined);
   return [];
 }
@@ -109,9 +114,8 @@ function readSeason(
   hasResults: boolean,
 ): string | undefined {
   if (columns.season === undefined && !hasResults) return seasonOfDay(day, tournament.seasonKind);
-  if (row.text(columns.season) === '' && columns.season !== undefined) row.report('missing-value', columns.season);
-  const season = columns.season === undefined ? tournament.usualSeason : row.read(columns.season, parseSeasonCell, 'bad-number');
+  const season = columns.season === undefined ? tournament.usualSeason : row.require(columns.season, parseSeasonCell, 'bad-number');
   if (season === undefined || canFallIn(season, day)) return season;
-  row.report('bad-date', columns.date);
+  row.refuse('bad-date', columns.date);
   return undefined;
 }

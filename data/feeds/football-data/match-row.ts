@@ -28,8 +28,8 @@ export function readMatchRow(
   seasonOf: (day: LocalDay) => string | undefined,
 ): FeedMatch | undefined {
   const { columns, fetched, momentInUk } = setting;
-  const [home, away] = columns.teams.map((column) => readRequired(row, column, (text) => text));
-  const day = readRequired(row, columns.date, parseMatchDay);
+  const [home, away] = columns.teams.map((column) => row.require(column, (text) => text, 'missing-value'));
+  const day = row.require(columns.date, parseMatchDay, 'bad-date');
   const season = day === undefined ? undefined : seasonOf(day);
   const score = readScore(row, columns);
   const kickoff = day === undefined ? undefined : readKickoff(row, columns.time, day, momentInUk);
@@ -54,12 +54,6 @@ export function readMatchRow(
     ...(statistics === undefined ? {} : { statistics }),
     quotes,
   };
-}
-
-/** Reads a cell that must not be empty. */
-function readRequired<Value>(row: FileRow, column: number, parse: (text: string) => Value | undefined): Value | undefined {
-  if (row.text(column) === '') row.report('missing-value', column);
-  return row.read(column, parse, 'bad-date');
 }
 
 function readKickoff(row: FileRow, column: number | undefined, day: LocalDay, momentInUk: UkMoment): Kickoff {

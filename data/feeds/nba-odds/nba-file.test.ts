@@ -118,9 +118,14 @@ describe('readNbaFile', () => {
       [2, 'spread', undefined, 'missing-value'],
     ]);
     expect(read(row({ spread: '', moneylines: '50,-200' })).games).toHaveLength(1);
+    const lossesOf = (facts: Facts) => read(row(facts)).problems.map(({ loses }) => loses);
+    expect(lossesOf({ spread: '', moneylines: '50,-200' })).toEqual([undefined, undefined]);
+    expect([{ sides: 'sea,no' }, { score: '99,103' }, { flags: 'True,True' }, { date: '' }].flatMap(lossesOf)).toEqual(
+      Array(4).fill('match'),
+    );
     expect(problemsOf(row({ sides: 'sea,no' }))).toEqual([[2, 'away', 'sea', 'unknown-club']]);
     expect(problemsOf(row(), row())).toEqual([[3, 'home', 'no', 'duplicate-row']]);
     const other = readNbaFile('x.csv', readCsvRows('x.csv', 'season,date\n2018,2018-01-01\n') as CsvTable);
-    expect(other.problems).toEqual([{ source: 'x.csv', row: 1, value: 'season,date', code: 'not-this-format' }]);
+    expect(other.problems).toEqual([{ source: 'x.csv', row: 1, value: 'season,date', code: 'not-this-format', loses: 'file' }]);
   });
 });

@@ -229,6 +229,20 @@ describe('readTennisFile', () => {
     ]);
   });
 
+  it('reports a match as lost without a day, a series, a player or an end, and for nothing else', () => {
+    const of = (...rows: string[]) => read(...rows).problems.map(({ field, loses }) => [field, loses]);
+    expect(of(row({ event: '9,Sampleton,Sample Open,2023-02-30,ATP900,Outdoor,Clay' }))).toEqual([
+      ['Date', 'match'],
+      ['Series', 'match'],
+    ]);
+    expect(of(row({ loser: '' }))).toEqual([['Loser', 'match']]);
+    expect(of(row({ comment: 'Cancelled' }))).toEqual([['Comment', 'match']]);
+    expect(of(row({ sets: '6,7,3,4,,,,,,', counts: '0,1', ranks: 'first,90,1500,600' }))).toEqual([
+      ['WRank', undefined],
+      ['Comment', undefined],
+    ]);
+  });
+
   it('says what it cannot read', () => {
     expect(problemsOf(row({ event: '9,Sampleton,Sample Open,2023-02-30,ATP250,Outdoor,Clay' }))).toEqual([
       [2, 'Date', '2023-02-30', 'bad-date'],
@@ -239,6 +253,10 @@ describe('readTennisFile', () => {
     ]);
     expect(problemsOf(row({ comment: '', loser: '' }))).toEqual([[2, 'Loser', undefined, 'missing-value']]);
     const other = readTennisFile('x.csv', readCsvRows('x.csv', 'Div,Date\nE0,1/1/2023\n') as CsvTable);
-    expect(other).toEqual({ rows: 1, matches: [], problems: [{ source: 'x.csv', row: 1, value: 'Div,Date', code: 'not-this-format' }] });
+    expect(other).toEqual({
+      rows: 1,
+      matches: [],
+      problems: [{ source: 'x.csv', row: 1, value: 'Div,Date', code: 'not-this-format', loses: 'file' }],
+    });
   });
 });
