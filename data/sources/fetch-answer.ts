@@ -1,4 +1,4 @@
-import { decodeFile } from '#data/feeds/decode-file.ts';
+import { decodeFile, decodeUtf8 } from '#data/feeds/decode-file.ts';
 import { CallError } from './call-error.ts';
 import type { SourceCall } from './source.ts';
 
@@ -70,7 +70,7 @@ async function readBytes(response: Response, mostBytes: number, name: string): P
 function decode(bytes: Buffer, { name, encoding }: SourceCall): string {
   if (encoding === 'utf-8-or-windows-1252') return decodeFile(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decodeUtf8(bytes);
   } catch (error) {
     throw new CallError('wrong-answer', `${name}: the answer is no UTF-8`, { cause: error });
   }

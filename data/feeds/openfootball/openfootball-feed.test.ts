@@ -52,6 +52,15 @@ describe('createOpenfootballFeed', () => {
     expect(batches.find(({ source }) => source !== huge)?.matches).toHaveLength(3);
   });
 
+  it.each(['', '\uFEFF', '\uFEFF\uFEFF'])('reads text and JSON behind the byte-order marks "%s"', async (marks) => {
+    await put('cup.txt', marks + cup);
+    const match = { date: '2023-08-12', team1: 'A', team2: 'B' };
+    await put('en.1.json', marks + JSON.stringify({ name: 'English Premier League 2023/24', matches: [match] }));
+    const batches = await readAll([folder]);
+    expect(batches.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(batches.map(({ matches }) => matches.length)).toEqual([3, 1]);
+  });
+
   it('yields a batch for each match file and squad below a folder and leaves out lists of clubs', async () => {
     await put('2022-23/cup.txt', cup);
     await put('football.json/en.cup.json', JSON.stringify({ name: 'x 2022/23', matches: [] }));
