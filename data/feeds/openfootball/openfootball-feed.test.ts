@@ -55,7 +55,7 @@ describe('createOpenfootballFeed', () => {
   it.each(['', '\uFEFF', '\uFEFF\uFEFF'])('reads text and JSON behind the byte-order marks "%s"', async (marks) => {
     await put('cup.txt', marks + cup);
     const match = { date: '2023-08-12', team1: 'A', team2: 'B' };
-    await put('en.1.json', marks + JSON.stringify({ name: 'English Premier League 2023/24', matches: [match] }));
+    await put('en.cup.json', marks + JSON.stringify({ name: 'English FA Cup 2023/24', matches: [match] }));
     const batches = await readAll([folder]);
     expect(batches.flatMap(({ problems }) => problems)).toEqual([]);
     expect(batches.map(({ matches }) => matches.length)).toEqual([3, 1]);
