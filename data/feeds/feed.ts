@@ -72,6 +72,8 @@ export type FeedProblemCode =
   | 'unknown-bookmaker'
   | 'missing-value'
   | 'bad-date'
+  /* Either of two numbers may be the month. */
+  | 'ambiguous-date'
   | 'bad-time'
   | 'bad-score'
   | 'bad-number'

@@ -260,6 +260,21 @@ describe('readMatchFile', () => {
     expect(matches[0]?.quotes).toMatchObject([{ bookmaker: 'bet-and-win', prices: [2, null, null] }]);
   });
 
+  it('reads the dates of a file that a spreadsheet of the United States has saved', () => {
+    const { matches, problems } = read('Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'E0,8/11/2023,A,B,0,3', 'E0,8/13/2023,C,D,1,1');
+    expect(problems).toEqual([]);
+    expect(matches.map(({ season, kickoff }) => [season, kickoff])).toEqual([
+      ['2023-24', { known: false, day: '2023-08-11' }],
+      ['2023-24', { known: false, day: '2023-08-13' }],
+    ]);
+  });
+
+  it('refuses a file of which no date tells the day from the month', () => {
+    const { rows, matches, problems } = read('Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'E0,8/11/2023,A,B,0,3', 'E0,8/12/2023,C,D,1,1');
+    expect([rows, matches]).toEqual([2, []]);
+    expect(problems).toEqual([{ source: 'a.csv', field: 'Date', value: '8/11/2023', code: 'ambiguous-date', loses: 'file' }]);
+  });
+
   it('refuses a table of something else', () => {
     const { rows, matches, problems } = read('tourney_id,winner,loser', '1,A,B');
     expect([rows, matches]).toEqual([0, []]);

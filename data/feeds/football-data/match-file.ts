@@ -1,5 +1,6 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { readCsvRows } from '../csv/csv-rows.ts';
+import { type DayFirst, dayOrderOf } from '../csv/day-order.ts';
 import { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, FeedProblem } from '../feed.ts';
 import { parseMatchDay } from './cell-values.ts';
@@ -44,10 +45,16 @@ export function readMatchFile(source: string, text: string, fetched: Date, compe
   for (const column of columns.unknown) problems.push({ source, row: 1, field: header[column], code: 'not-this-format' });
 
   const rows = table.rows.map((row) => new FileRow({ source, header, problems }, row));
+  const dayFirst = dayOrderOf(rows.map((row) => row.text(columns.date)));
+  if (dayFirst === undefined) {
+    const value = rows.find((row) => row.text(columns.date) !== '')?.text(columns.date);
+    problems.push({ source, field: header[columns.date], value, code: 'ambiguous-date', loses: 'file' });
+    return { rows: table.rows.length, matches: [], problems };
+  }
   const hasResults = columns.goals?.some((column) => rows.some((row) => row.text(column) !== '')) ?? false;
-  const setting = { columns, fetched: hasResults ? undefined : fetched, momentInUk };
+  const setting = { columns, dayFirst, fetched: hasResults ? undefined : fetched, momentInUk };
   const codeField = columns.competition.map((column) => header[column]).join(' ');
-  const tournaments = tournamentsIn(rows, columns, competitions, (value, row) => {
+  const tournaments = tournamentsIn(rows, { columns, dayFirst }, competitions, (value, row) => {
     problems.push({ source, row: row.line, field: codeField, value, code: 'unknown-competition', loses: 'match' });
   });
   const matches = rows.flatMap((row) => {
@@ -71,7 +78,7 @@ interface FileTournament {
 /** Returns the competitions of a file by their codes, without those that the catalogue does not have. */
 function tournamentsIn(
   rows: readonly FileRow[],
-  columns: FileColumns,
+  { columns, dayFirst }: { readonly columns: FileColumns; readonly dayFirst: DayFirst },
   competitions: Competitions,
   reportUnknown: (code: string, row: FileRow) => void,
 ): ReadonlyMap<string, FileTournament> {
@@ -84,7 +91,7 @@ function tournamentsIn(
       continue;
     }
     const seasonKind = competitions.seasonKindOf(id);
-    const days = ofCode.map((row) => parseMatchDay(row.text(columns.date))).filter((day) => day !== undefined);
+    const days = ofCode.map((row) => parseMatchDay(dayFirst(row.text(columns.date)))).filter((day) => day !== undefined);
     tournaments.set(code, { id, seasonKind, usualSeason: seasonOfMostDays(days, seasonKind) });
   }
   return tournaments;

@@ -1,6 +1,7 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { parseCount } from '../csv/cell-values.ts';
+import type { DayFirst } from '../csv/day-order.ts';
 import type { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, MatchStatistics } from '../feed.ts';
 import { parseMatchDay, parseTimeOfDay } from './cell-values.ts';
@@ -12,6 +13,7 @@ import { readScore } from './score-cells.ts';
 /** The facts that all rows of a file share. */
 export interface RowSetting {
   readonly columns: FileColumns;
+  readonly dayFirst: DayFirst;
   /** The moment at which a list of coming matches was fetched; undefined for a file of results. */
   readonly fetched: Date | undefined;
   readonly momentInUk: UkMoment;
@@ -27,9 +29,9 @@ export function readMatchRow(
   tournamentId: string,
   seasonOf: (day: LocalDay) => string | undefined,
 ): FeedMatch | undefined {
-  const { columns, fetched, momentInUk } = setting;
+  const { columns, dayFirst, fetched, momentInUk } = setting;
   const [home, away] = columns.teams.map((column) => row.require(column, (text) => text, 'missing-value'));
-  const day = row.require(columns.date, parseMatchDay, 'bad-date');
+  const day = row.require(columns.date, (text) => parseMatchDay(dayFirst(text)), 'bad-date');
   const season = day === undefined ? undefined : seasonOf(day);
   const score = readScore(row, columns);
   const kickoff = day === undefined ? undefined : readKickoff(row, columns.time, day, momentInUk);

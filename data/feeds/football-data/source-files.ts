@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { csvFiles } from '../csv/csv-files.ts';
+import { dayOrderOf } from '../csv/day-order.ts';
 import { parseMatchDay } from './cell-values.ts';
 
 /** The number of bytes in which the longest header and the first row fit. */
@@ -18,8 +19,10 @@ export async function sourceFiles(paths: readonly string[]): Promise<readonly st
 /** Returns the first thing in a file that looks like a date; past every date where there is none, or where the file does not open. */
 async function firstDayIn(file: string): Promise<string> {
   const head = await readHead(file);
-  for (const [text] of head.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g)) {
-    const day = parseMatchDay(text);
+  const texts = [...head.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g)].map(([text]) => text);
+  const dayFirst = dayOrderOf(texts) ?? ((text: string) => text);
+  for (const text of texts) {
+    const day = parseMatchDay(dayFirst(text));
     if (day !== undefined) return day;
   }
   return '9999-12-31';

@@ -209,6 +209,18 @@ describe('readTennisFile', () => {
     ]);
   });
 
+  it('tells days from months by all rows of a file, or refuses it', () => {
+    const on = (day: string, loser: string) => row({ event: `9,Sampleton,Sample Open,${day},ATP250,Outdoor,Clay`, loser });
+    const daysOf = (...days: [string, string]) => read(on(days[0], 'Reed C.'), on(days[1], 'Sage D.'));
+    expect(daysOf('7/12/2023', '7/16/2023').matches.map(({ day }) => day)).toEqual(['2023-07-12', '2023-07-16']);
+    expect(daysOf('12/7/2023', '16/7/2023').matches.map(({ day }) => day)).toEqual(['2023-07-12', '2023-07-16']);
+    expect(daysOf('7/11/2023', '7/12/2023')).toEqual({
+      rows: 2,
+      matches: [],
+      problems: [{ source: 'atp.csv', field: 'Date', value: '7/11/2023', code: 'ambiguous-date', loses: 'file' }],
+    });
+  });
+
   it('takes a match once', () => {
     expect(problemsOf(row(), row())).toEqual([[3, 'Winner', 'Moss A.', 'duplicate-row']]);
     expect(read(row(), row()).matches).toHaveLength(1);

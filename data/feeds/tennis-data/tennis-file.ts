@@ -1,6 +1,7 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import { bestOfSets } from '#domain/sports/tennis/tennis-event.ts';
 import type { CsvTable } from '../csv/csv-rows.ts';
+import { type DayFirst, dayOrderOf } from '../csv/day-order.ts';
 import { FileRow } from '../csv/file-row.ts';
 import type { FeedProblem } from '../feed.ts';
 import { readPlayerName } from './player-name.ts';
@@ -27,10 +28,16 @@ export function readTennisFile(source: string, { header, rows, problems: found }
   }
   const problems = [...found];
   const fileRows = rows.map((row) => new FileRow({ source, header, problems }, row));
+  const dayFirst = dayOrderOf(fileRows.map((row) => row.text(columns.date)));
+  if (dayFirst === undefined) {
+    const value = fileRows.find((row) => row.text(columns.date) !== '')?.text(columns.date);
+    problems.push({ source, field: header[columns.date], value, code: 'ambiguous-date', loses: 'file' });
+    return { rows: rows.length, matches: [], problems };
+  }
   const tournaments = Map.groupBy(fileRows, (row) => `${row.text(columns.town)} ${row.text(columns.tournament)}`);
   const known = new Set<string>();
   const matches = [...tournaments.values()]
-    .flatMap((ofTournament) => readTournament(ofTournament, columns))
+    .flatMap((ofTournament) => readTournament(ofTournament, columns, dayFirst))
     .sort((first, second) => (first.match.day < second.match.day ? -1 : Number(first.match.day > second.match.day)))
     .flatMap(({ row, match }) => {
       const key = [match.day, ...match.players.map((player) => player.key)].join(' ');
@@ -49,9 +56,9 @@ interface ReadRow {
   readonly match: TennisFeedMatch;
 }
 
-function readTournament(rows: readonly FileRow[], columns: TennisColumns): ReadRow[] {
+function readTournament(rows: readonly FileRow[], columns: TennisColumns, dayFirst: DayFirst): ReadRow[] {
   const rankings = readRankings(rows, columns);
-  const days = rows.map((row) => row.require(columns.date, parseTennisDay, 'bad-date'));
+  const days = rows.map((row) => row.require(columns.date, (text) => parseTennisDay(dayFirst(text)), 'bad-date'));
   const lastDay = days.reduce((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined);
   return rows.flatMap((row, index) => {
     const [winner, loser] = rankings[index] as (typeof rankings)[number];
