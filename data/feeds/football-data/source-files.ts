@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { csvFiles } from '../csv/csv-files.ts';
 import { dayOrderOf } from '../csv/day-order.ts';
+import { tableFiles } from '../csv/table-files.ts';
 import { parseMatchDay } from './cell-values.ts';
 
 /** The number of bytes in which the longest header and the first row fit. */
@@ -11,7 +11,7 @@ const headBytes = 4096;
  * without any date last. Throws a FeedError for a path that is not there, and when there is no file.
  */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly string[]> {
-  const found = await csvFiles(paths);
+  const found = await tableFiles(paths);
   const dated = await Promise.all(found.map(async (file) => ({ file, firstDay: await firstDayIn(file) })));
   return dated.sort((a, b) => compare(a.firstDay, b.firstDay) || compare(a.file, b.file)).map(({ file }) => file);
 }
