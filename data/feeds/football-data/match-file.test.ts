@@ -260,6 +260,22 @@ describe('readMatchFile', () => {
     expect(matches[0]?.quotes).toMatchObject([{ bookmaker: 'bet-and-win', prices: [2, null, null] }]);
   });
 
+  it('reads the columns that are new in 2026-27: expected goals, Paddy Power and Sky Bet', () => {
+    const { matches, problems } = read(
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HxG,AxG,HS,AS,PPH,PPD,PPA,SKBH,SKBD,SKBA,PPCH,PPCD,PPCA,SKBCH,SKBCD,SKBCA',
+      'E0,14/08/2026,20:00,A,B,2,2,D,1.97,0.84,18,10,1.5,4,6,1.5,4.2,6,1.44,4,6.5,1.44,4.2,6.5',
+      'E0,15/08/2026,15:00,C,D,1,0,H,1.1.2,,15,10,2.15,3.4,3.2,2.15,3.4,3.1,2.3,3.2,3,2.3,3.3,3',
+    );
+    expect(problems).toEqual([{ source: 'a.csv', row: 3, field: 'HxG', value: '1.1.2', code: 'bad-number' }]);
+    expect(matches.map(({ statistics }) => statistics)).toEqual([{ shots: [18, 10], expectedGoals: [1.97, 0.84] }, { shots: [15, 10] }]);
+    expect(matches[0]?.quotes.map(({ bookmaker, phase, prices }) => [bookmaker, phase, ...prices])).toEqual([
+      ['paddy-power', 'opening', 1.5, 4, 6],
+      ['sky-bet', 'opening', 1.5, 4.2, 6],
+      ['paddy-power', 'closing', 1.44, 4, 6.5],
+      ['sky-bet', 'closing', 1.44, 4.2, 6.5],
+    ]);
+  });
+
   it('reads the dates of a file that a spreadsheet of the United States has saved', () => {
     const { matches, problems } = read('Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'E0,8/11/2023,A,B,0,3', 'E0,8/13/2023,C,D,1,1');
     expect(problems).toEqual([]);

@@ -4,7 +4,7 @@ import { parseCount } from '../csv/cell-values.ts';
 import type { DayFirst } from '../csv/day-order.ts';
 import type { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, MatchStatistics } from '../feed.ts';
-import { parseMatchDay, parseTimeOfDay } from './cell-values.ts';
+import { parseExpectedGoals, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
 import type { FileColumns } from './file-columns.ts';
 import { readQuotes } from './quote-cells.ts';
 import { quoteMoments, type UkMoment } from './quote-moments.ts';
@@ -65,7 +65,8 @@ function readKickoff(row: FileRow, column: number | undefined, day: LocalDay, mo
 
 function readStatistics(row: FileRow, columns: FileColumns): MatchStatistics | undefined {
   const pairs = columns.statistics.flatMap(([name, pair]) => {
-    const [home, away] = pair.map((column) => row.read(column, (text) => parseCount(text, statisticDigits), 'bad-number') ?? null);
+    const parse = name === 'expectedGoals' ? parseExpectedGoals : (text: string) => parseCount(text, statisticDigits);
+    const [home, away] = pair.map((column) => row.read(column, parse, 'bad-number') ?? null);
     return home == null && away == null ? [] : [[name, [home ?? null, away ?? null]] as const];
   });
   return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
