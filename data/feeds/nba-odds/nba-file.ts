@@ -52,12 +52,12 @@ function readGame(row: FileRow, columns: NbaColumns): NbaGame | undefined {
   const home = row.require(columns.home, (text) => clubCodes[text], 'unknown-club');
   const away = row.require(columns.away, (text) => clubCodes[text], 'unknown-club');
   const flags = [row.text(columns.regular), row.text(columns.playoffs)] as const;
-  const stage = stageOfFlags(...flags);
-  if (stage === undefined) row.refuse('inconsistent', columns.regular, flags.join('/'));
+  const stage = day && stageOfFlags(...flags, day);
+  if (day !== undefined && stage === undefined) row.refuse('inconsistent', columns.regular, flags.join('/'));
   const score = readScore(row, columns);
   const lines = readNbaLines(row, columns);
   if (!season || !day || !home || !away || !stage || !score) return undefined;
-  return { row: row.line, season, stage, day, home, away, venue: venueOf(home, season, day), score, ...lines };
+  return { row: row.line, season, stage, day, home, away, venue: venueOf({ home, season, day, stage }), score, ...lines };
 }
 
 const pointDigits = 3;

@@ -45,7 +45,13 @@ export function toCourtMatch(
   if (stage === 'pre-season') return { doubts };
   if (stage === undefined) return { doubts: losing([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };
   return {
-    match: { ...shared, sport: league.sport, season, facts: { stage, venue: 'home' }, ...told.basketball(league) },
+    match: {
+      ...shared,
+      sport: league.sport,
+      season,
+      facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' },
+      ...told.basketball(league),
+    },
     doubts,
   };
 }
