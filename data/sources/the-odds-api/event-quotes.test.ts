@@ -171,3 +171,12 @@ it('knows the bookmakers of the United States, and takes BetMGM there for anothe
     'caesars',
   ]);
 });
+
+it('loses no match for a bookmaker that it does not know', () => {
+  const { matches, problems } = readAt('14:30', sampleEvent({ bookmakers: [bookmaker('newbook', [h2h(2.5, 3.4, 2.9)])] }));
+  expect(matches).toHaveLength(1);
+  expect(problems.map(({ code, loses }) => [code, loses])).toEqual([['unknown-bookmaker', undefined]]);
+  expect(readAt('14:30', sampleEvent({ commence_time: 'soon' })).problems.map(({ code, loses }) => [code, loses])).toEqual([
+    ['bad-date', 'match'],
+  ]);
+});
