@@ -99,7 +99,7 @@ it('keeps clubs apart whose names merely look alike', async () => {
 
 it('makes no club of a name that nobody knows, says so, and puts it on the operator’s list', async () => {
   const report = await ingest(fixture({ row: 7, home: { name: 'Accrington Stanley' }, away: { name: 'Everton' } }));
-  expect(report.problems).toEqual([{ source: 'hand.csv', row: 7, value: 'Accrington Stanley', code: 'unknown-club' }]);
+  expect(report.problems).toEqual([{ source: 'hand.csv', row: 7, value: 'Accrington Stanley', code: 'unknown-club', loses: 'match' }]);
   expect((await db.query("select 1 from teams where name = 'Accrington Stanley'")).rowCount).toBe(0);
   expect(await listUnknownNames(db)).toMatchObject([
     { source: 'football-data', country: 'england', name: 'Accrington Stanley', tournament: 'england.premier-league', times: 1 },

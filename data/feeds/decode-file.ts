@@ -1,6 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Returns the text of a file, which comes as UTF-8, with or without a mark, or as windows-1252. */
+/** Returns the text of a file, which comes as UTF-8 or as windows-1252; byte-order marks before it, of which some have two, are left out. */
 export function decodeFile(bytes: Buffer): string {
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  const content = withoutMarks(bytes);
+  return new TextDecoder(isUtf8(content) ? 'utf-8' : 'windows-1252').decode(content);
+}
+
+/**
+ * Returns a text of UTF-8 without the byte-order marks before it.
+ *
+ * @throws TypeError for bytes that are no UTF-8
+ */
+export function decodeUtf8(bytes: Buffer): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(withoutMarks(bytes));
+}
+
+const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+function withoutMarks(bytes: Buffer): Buffer {
+  let start = 0;
+  while (bytes.subarray(start, start + mark.length).equals(mark)) start += mark.length;
+  return bytes.subarray(start);
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { foldName } from '#domain/team/fold-name.ts';
 import type { FileFeed } from './feed.ts';
 import type { Competitions } from './football-data/match-file.ts';
 import type { FindTournament } from './openfootball/tournament-facts.ts';
@@ -22,7 +23,7 @@ export function feedCompetitions({ countries }: Catalogue): FeedCompetitions {
   const idsByName = (feed: FileFeed) =>
     new Map([...facts.values()].flatMap(({ id, feeds }) => (feeds?.[feed] ?? []).map((name) => [name, id] as const)));
   const footballData = idsByName('football-data');
-  const openfootball = idsByName('openfootball');
+  const openfootball = new Map([...idsByName('openfootball')].map(([title, id]) => [foldName(title), id] as const));
   return {
     footballData: {
       codes: [...footballData.keys()],
@@ -30,7 +31,7 @@ export function feedCompetitions({ countries }: Catalogue): FeedCompetitions {
       seasonKindOf: (id) => facts.get(id)?.seasonKind ?? 'autumn-spring',
     },
     openfootball: (title) => {
-      const id = openfootball.get(title);
+      const id = openfootball.get(foldName(title));
       return id === undefined ? undefined : facts.get(id);
     },
   };

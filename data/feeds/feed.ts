@@ -58,6 +58,8 @@ export interface FeedProblem {
   readonly field?: string;
   readonly value?: string;
   readonly code: FeedProblemCode;
+  /** Set where a match is left out for it, or all that a file or a title in it announces; otherwise the match is kept without the value. */
+  readonly loses?: 'match' | 'file';
 }
 
 export type FeedProblemCode =
@@ -70,6 +72,8 @@ export type FeedProblemCode =
   | 'unknown-bookmaker'
   | 'missing-value'
   | 'bad-date'
+  /* Either of two numbers may be the month. */
+  | 'ambiguous-date'
   | 'bad-time'
   | 'bad-score'
   | 'bad-number'

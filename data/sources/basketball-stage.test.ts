@@ -22,3 +22,11 @@ it('does not say which part of the EuroLeague a game of the middle of April belo
   const days = ['2024-10-03', '2025-04-10', '2025-04-11', '2025-04-15', '2025-04-25', '2025-05-23'];
   expect(days.map((day) => stageOn('euroleague', day))).toEqual(['regular', 'regular', undefined, undefined, undefined, 'playoffs']);
 });
+
+it.each(['2023-12-09', '2024-12-17', '2025-12-16'])(
+  'knows that the Cup of the NBA was decided on %s, by no game of the regular season',
+  (day) => {
+    expect(stageOn('nba', day)).toBe('cup-final');
+    expect(stageOn('nba', `${day.slice(0, 8)}01`)).toBe('regular');
+  },
+);

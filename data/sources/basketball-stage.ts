@@ -1,9 +1,10 @@
 import type { BasketballStage } from '#domain/sports/basketball/basketball-game.ts';
+import { isDayOfCupFinal } from '#domain/sports/basketball/nba-cup.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 
 /**
  * Returns the part of a season to which a day belongs by the calendar of the competition, for sources that do not tell it. The NBA begins on the
- * Tuesday from 18 to 24 October and ends its regular season on the second Sunday of April; the play-in is over by the Friday after. The
+ * Tuesday from 18 to 24 October, has the final of its Cup in December and ends its regular season on the second Sunday of April; the play-in is over by the Friday after. The
  * EuroLeague ends its own between the second and the third Friday of April and plays the play-in in the week after: between the 11th and the
  * 25th the day does not tell.
  */
@@ -14,6 +15,7 @@ export function basketballStageOn(tournamentId: string, day: LocalDay): Basketba
     return monthAndDay >= '04-26' ? 'playoffs' : undefined;
   }
   if (tournamentId !== 'basketball.nba') return undefined;
+  if (isDayOfCupFinal(day)) return 'cup-final';
   const year = Number(day.slice(0, 4));
   if (monthAndDay >= '07-01') return day < firstFrom(year, 10, 18, tuesday) ? 'pre-season' : 'regular';
   const lastRegular = firstFrom(year, 4, 8, sunday);

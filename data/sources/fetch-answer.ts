@@ -1,4 +1,4 @@
-import { decodeFile } from '#data/feeds/decode-file.ts';
+import { decodeFile, decodeUtf8 } from '#data/feeds/decode-file.ts';
 import { CallError } from './call-error.ts';
 import type { SourceCall } from './source.ts';
 
@@ -23,7 +23,7 @@ const mostMs = 20_000;
  * @throws CallError for anything but an answer of 200 or 304 that is whole, small enough and in time
  */
 export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: AbortSignal): Promise<Answer> {
-  const { name, url, headers, mostBytes, mayBeAbsent = false } = call;
+  const { name, url, headers, mostBytes, mayBeAbsent } = call;
   const timeOut = AbortSignal.timeout(mostMs);
   try {
     const response = await fetch(url, {
@@ -39,8 +39,9 @@ export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: 
     if (response.status === 304) return { state: 'unchanged', headers: answered };
     if (response.status !== 200) {
       await response.body?.cancel();
-      const isNothingYet = response.status === 404 && mayBeAbsent && known.etag === null && known.lastModified === null;
-      if (isNothingYet) return { state: 'unchanged', headers: answered };
+      const isFirst = known.etag === null && known.lastModified === null;
+      const mayBeNothing = mayBeAbsent === 'at-times' || (mayBeAbsent === 'yet' && isFirst);
+      if (response.status === 404 && mayBeNothing) return { state: 'unchanged', headers: answered };
       throw new CallError('refused', `${name}: answered ${response.status}`, {
         retryAfterMs: retryAfterMsOf(answered),
         headers: answered,
@@ -70,7 +71,7 @@ async function readBytes(response: Response, mostBytes: number, name: string): P
 function decode(bytes: Buffer, { name, encoding }: SourceCall): string {
   if (encoding === 'utf-8-or-windows-1252') return decodeFile(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decodeUtf8(bytes);
   } catch (error) {
     throw new CallError('wrong-answer', `${name}: the answer is no UTF-8`, { cause: error });
   }

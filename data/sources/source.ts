@@ -62,8 +62,11 @@ export interface SourceCall {
   readonly mostBytes: number;
   /** The encoding of the answer; UTF-8 where it is left out. */
   readonly encoding?: 'utf-8-or-windows-1252';
-  /** True where 404 means that there is nothing yet: asked again when its time has come, unless there was an answer with marks before. */
-  readonly mayBeAbsent?: boolean;
+  /**
+   * Set where 404 means that there is nothing, which is asked for again when its time has come: `yet` unless there was an answer with marks before,
+   * `at-times` always.
+   */
+  readonly mayBeAbsent?: 'yet' | 'at-times';
 }
 
 /** A match that is known already, for the planning of calls. */

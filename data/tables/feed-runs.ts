@@ -28,6 +28,8 @@ export const feedProblems = pgTable(
     field: text('field'),
     value: text('value'),
     code: text('code').notNull(),
+    /** Set where the match of the row is lost for it, or all that the file or a title in it announces. */
+    loses: text('loses', { enum: ['match', 'file'] }),
   },
   (table) => [index('feed_problems_by_run').on(table.runId)],
 );

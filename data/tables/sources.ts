@@ -46,6 +46,8 @@ export const sourceProblems = pgTable(
     /** Empty where the problem concerns no single field, or no value. */
     field: text('field').notNull(),
     value: text('value').notNull(),
+    /** Set where the match of the row is lost for it, or all that the answer announces. */
+    loses: text('loses', { enum: ['match', 'file'] }),
     /** The call whose answer had it last, and the row in that. */
     call: text('call').notNull(),
     row: integer('row'),

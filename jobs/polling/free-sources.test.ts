@@ -127,6 +127,20 @@ describe('football-data.co.uk', () => {
     expect((await db.query('select name from unknown_names')).rows).toEqual([{ name: 'Saint-Étienne' }]);
   });
 
+  it('is well without the coming matches of the further leagues, before they are there and after', async () => {
+    const failures = async () => (await db.query('select call from source_calls where failures > 0')).rows;
+    files.delete('/new_league_fixtures.csv');
+    const began = await pollAll(footballDataAt(address), friday);
+    expect(requests).toContain('404 /new_league_fixtures.csv');
+    files.set('/new_league_fixtures.csv', 'Country,League,Date,Time,Home,Away\r\n');
+    const filled = await pollAll(footballDataAt(address), began + 7 * hourMs);
+    files.delete('/new_league_fixtures.csv');
+    requests = [];
+    await pollAll(footballDataAt(address), filled + 7 * hourMs);
+    expect(requests).toContain('404 /new_league_fixtures.csv');
+    expect(await failures()).toEqual([]);
+  });
+
   it('fails where a file is gone that was there', async () => {
     await pollAll(footballDataAt(address), friday);
     files.delete('/mmz4281/1415/E0.csv');

@@ -142,7 +142,14 @@ describe('a source on the network', () => {
       source: name,
       rows: 2,
       matches: [],
-      problems: [2, 3].map((row) => ({ source: name, row, field: 'score', value: '-1:0\0', code: 'bad-score' as const })),
+      problems: [2, 3].map((row) => ({
+        source: name,
+        row,
+        field: 'score',
+        value: '-1:0\0',
+        code: 'bad-score' as const,
+        loses: 'match' as const,
+      })),
       progress: { done: 1, total: 1 },
     });
     answer = (_request, response) => response.end('anything');
@@ -153,6 +160,7 @@ describe('a source on the network', () => {
         code: 'bad-score',
         field: 'score',
         value: '-1:0\uFFFD',
+        loses: 'match',
         call: 'scores',
         row: 2,
         lastSeenAt: new Date(kickoff + 30_000),

@@ -66,7 +66,7 @@ describe('npm run backtest', () => {
     const [table, json] = [await run(tennis, '--sport', 'tennis'), await run(tennis, '--sport', 'tennis', '--json')];
     await rm(tennis, { recursive: true });
     expect(table.out).toMatch(/^1 played matches in 1 files, 0 that never began; 0 rows and cells not read or not believed$/m);
-    expect(table.out).toMatch(/^ +1 +market +0\.6931 /m);
+    expect(table.out).toMatch(/^ +1 +0 +market +0\.6931 /m);
     expect(JSON.parse(json.out)).toMatchObject({ sport: 'tennis', matchesWalked: 1, questions: [{ name: 'match-winner' }, {}, {}] });
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSources, type StateOfSources } from './describe-sources.ts';
+import { costsMatches, describeSources, type StateOfSources } from './describe-sources.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const openLigaDB = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 318, quotas: [], problems: [] };
@@ -29,15 +29,58 @@ it('shows a problem that comes back with every answer in one line', () => {
     value: '-1:0',
     call: 'getmatchdata/bl1/2026/11',
     row: 3,
+    loses: null,
     lastSeenAt: at('15:42'),
     times: 240,
   } as const;
   expect(describe({ problems: [problem] }).slice(2)).toEqual([
     '',
-    'What could not be read, or not be believed:',
+    'What could not be read, or not be believed, of matches that were kept:',
     'problem           field  value      source                             call          last seen  times',
     'bad-score  matchResults   -1:0  openligadb  getmatchdata/bl1/2026/11, row 3  2026-11-21T15:42Z    240',
   ]);
+});
+
+it('puts what loses matches first, with the names of clubs, whatever comes back more often', () => {
+  const kept = {
+    source: 'the-odds-api',
+    code: 'unknown-bookmaker',
+    field: 'bookmakers.key',
+    value: 'newbook',
+    call: 'odds',
+    row: 1,
+    loses: null,
+    lastSeenAt: at('15:42'),
+    times: 2638,
+  } as const;
+  const lost = {
+    ...kept,
+    source: 'openligadb',
+    code: 'bad-score',
+    field: 'matchResults',
+    value: '-1:0',
+    loses: 'match',
+    times: 1,
+  } as const;
+  const club = {
+    kind: 'team' as const,
+    team: '',
+    externalId: null,
+    source: 'openligadb',
+    country: 'germany',
+    name: 'FC Unbekannt',
+    tournament: 'germany.dfb-pokal',
+    firstSeenAt: at('12:00'),
+    times: 12,
+  };
+  const found = [kept, lost, club, { ...club, kind: 'player' as const, name: 'Müller' }];
+  expect(found.map(costsMatches)).toEqual([false, true, true, false]);
+  const lines = describe({ problems: [kept, lost], unknownNames: [club] });
+  const places = ['Lost matches', '-1:0', 'FC Unbekannt', 'of matches that were kept', 'newbook'].map((text) =>
+    lines.findIndex((line) => line.includes(text)),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBe(3);
 });
 
 it('lists the names that a person has to identify', () => {

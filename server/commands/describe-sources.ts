@@ -17,8 +17,8 @@ export interface StateOfSources {
 const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
 
 /**
- * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what fails, what
- * could not be read, names that nobody knows, and results on which sources differ.
+ * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what fails, for what
+ * matches are lost, what else could not be read, names that nobody knows, and results on which sources differ.
  */
 export function describeSources({ sources, nextCalls, problems, unknownNames, disagreements }: StateOfSources): string[] {
   if (sources.length === 0) return ['No source on the network has been asked yet; docs/operating.md lists the settings that name them.'];
@@ -36,15 +36,37 @@ export function describeSources({ sources, nextCalls, problems, unknownNames, di
   for (const { source, problems: failing } of sources) {
     for (const { problem, failures } of failing) lines.push(`${source}: ${problem} (${failures} in a row)`);
   }
-  return [...lines, ...linesOfProblems(problems), ...linesOfNames(unknownNames), ...linesOfDisagreements(disagreements)];
+  return [
+    ...lines,
+    ...linesOfProblems('Lost matches; for "file" all that an answer announces:', problems.filter(costsMatches), [
+      { head: 'lost', cell: ({ loses }) => loses ?? '' },
+    ]),
+    ...linesOfClubs(unknownNames.filter(costsMatches)),
+    ...linesOfProblems(
+      'What could not be read, or not be believed, of matches that were kept:',
+      problems.filter((problem) => !costsMatches(problem)),
+    ),
+    ...linesOfPlayers(unknownNames.filter((name) => !costsMatches(name))),
+    ...linesOfDisagreements(disagreements),
+  ];
 }
 
-function linesOfProblems(problems: readonly ListedSourceProblem[]): string[] {
+/** Returns true for what leaves out matches: a problem that says so, and the name of a club that is not known. */
+export function costsMatches(found: Pick<ListedSourceProblem, 'loses'> | Pick<ListedUnknownName, 'kind'>): boolean {
+  return 'kind' in found ? found.kind === 'team' : found.loses !== null;
+}
+
+function linesOfProblems(
+  heading: string,
+  problems: readonly ListedSourceProblem[],
+  before: readonly TextColumn<ListedSourceProblem>[] = [],
+): string[] {
   if (problems.length === 0) return [];
   return [
     '',
-    'What could not be read, or not be believed:',
+    heading,
     ...textTable(problems, [
+      ...before,
       { head: 'problem', cell: ({ code }) => code },
       { head: 'field', cell: ({ field }) => field },
       { head: 'value', cell: ({ value }) => value },
@@ -63,28 +85,27 @@ const seen: readonly TextColumn<ListedUnknownName>[] = [
   { head: 'times', cell: ({ times }) => String(times) },
 ];
 
-function linesOfNames(unknown: readonly ListedUnknownName[]): string[] {
-  const lines: string[] = [];
-  const clubs = unknown.filter(({ kind }) => kind === 'team');
-  if (clubs.length > 0) {
-    lines.push('', 'Names of clubs that are not known; their matches are left out until npm run club -- name says who they are:');
-    lines.push(
-      ...textTable(clubs, [{ head: 'name', cell: ({ name }) => name }, { head: 'country', cell: ({ country }) => country }, ...seen]),
-    );
-  }
-  const players = unknown.filter(({ kind }) => kind === 'player');
-  if (players.length > 0) {
-    lines.push('', 'Names of players that may be one of several; they are shown as text without a page of their own:');
-    lines.push(
-      ...textTable(players, [
-        { head: 'name', cell: ({ name }) => name },
-        { head: 'club', cell: ({ team }) => team },
-        { head: 'number', cell: ({ externalId }) => externalId ?? '' },
-        ...seen,
-      ]),
-    );
-  }
-  return lines;
+function linesOfClubs(clubs: readonly ListedUnknownName[]): string[] {
+  if (clubs.length === 0) return [];
+  return [
+    '',
+    'Names of clubs that are not known; their matches are left out until npm run club -- name says who they are:',
+    ...textTable(clubs, [{ head: 'name', cell: ({ name }) => name }, { head: 'country', cell: ({ country }) => country }, ...seen]),
+  ];
+}
+
+function linesOfPlayers(players: readonly ListedUnknownName[]): string[] {
+  if (players.length === 0) return [];
+  return [
+    '',
+    'Names of players that may be one of several; they are shown as text without a page of their own:',
+    ...textTable(players, [
+      { head: 'name', cell: ({ name }) => name },
+      { head: 'club', cell: ({ team }) => team },
+      { head: 'number', cell: ({ externalId }) => externalId ?? '' },
+      ...seen,
+    ]),
+  ];
 }
 
 function linesOfDisagreements(disagreements: readonly Disagreement[]): string[] {

@@ -33,6 +33,7 @@ function columnsOf({ references }: QuestionReport): TextColumn<Row>[] {
   return [
     { head: '', cell: ({ group, forecaster }) => (forecaster === group.forecasters[0] ? group.group : '') },
     { head: 'matches', cell: ({ group }) => String(group.matches) },
+    { head: 'not compared', cell: ({ group }) => String(group.notCompared) },
     { head: 'forecaster', cell: ({ forecaster }) => forecaster.name },
     { head: 'log loss', cell: ({ forecaster }) => forecaster.logLoss.toFixed(4) },
     { head: 'Brier', cell: ({ forecaster }) => forecaster.brier.toFixed(4) },

@@ -129,7 +129,7 @@ describe('npm run import', () => {
 
     const whole = await startImport('football-data', seasons).ended;
     expect(whole).toMatchObject({
-      code: 0,
+      code: 1,
       out: expect.stringMatching(/^4 matches \(1 new, 0 changed\), 5 quotes, 1 unknown names of clubs/m),
     });
     expect(await read(inChampionship)).toEqual([[1]]);
@@ -137,8 +137,13 @@ describe('npm run import', () => {
       ['succeeded', false],
       ['failed', false],
     ]);
-    expect(whole.out).toContain(`bad-score: ${championship}, row 3, FTHG: "x"`);
-    expect(whole.out).toContain(`unknown-club: ${championship}, row 4: "Nowhere Rovers"`);
+    expect(whole.out).toContain(
+      [
+        'Lost: 2 matches',
+        `  1 match: bad-score FTHG "x", first in ${championship}, row 3`,
+        `  1 match: unknown-club "Nowhere Rovers", first in ${championship}, row 4`,
+      ].join('\n'),
+    );
   });
 
   it.each([
@@ -181,11 +186,33 @@ describe('npm run import', () => {
     ).toEqual(matches);
   });
 
+  it('puts a lost match before the prices that are missing, and ends as failed for it', async () => {
+    const file = join(folder, 'unpriced.csv');
+    const rows = ['2019-01-20', '2019-01-22', '2019-01-24'].map(
+      (day) => `2019,${day},True,False,bkn,no,99,102,19,19,33,28,0,29,25,18,30,0,home,4.5,216,,,1.5,110,0,0`,
+    );
+    const header =
+      'season,date,regular,playoffs,away,home,score_away,score_home,q1_away,q2_away,q3_away,q4_away,ot_away,q1_home,q2_home,q3_home,q4_home,ot_home,whos_favored,spread,total,moneyline_away,moneyline_home,h2_spread,h2_total,id_spread,id_total';
+    await writeFile(file, `${[header, ...rows].join('\n')}\n`);
+    expect(await startImport('nba-odds', file).ended).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`Left out, with the match kept:\n  3 ×: missing-value moneyline_home, first in ${file}, row 2\n`),
+    });
+    await writeFile(file, `${[header, ...rows, rows[0]?.replace('2019-01-20', '2019-01-26').replace('bkn', 'sea')].join('\n')}\n`);
+    const { code, out } = await startImport('nba-odds', file).ended;
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Lost: 1 match\n {2}1 match: unknown-club away "sea", first in .*unpriced\.csv, row 5$/m);
+    expect(out.indexOf('unknown-club')).toBeLessThan(out.indexOf('missing-value'));
+    expect(await read(`select field, loses from feed_problems where loses is not null order by id desc limit 1`)).toEqual([
+      ['away', 'match'],
+    ]);
+  });
+
   it('ends as failed where it finds no match, and says what it found', async () => {
     const page = join(folder, 'E2.csv');
     await writeFile(page, '<!DOCTYPE html><title>Moved</title>');
     const { code, out, err } = await startImport('football-data', page).ended;
-    expect(out).toContain(`not-this-format: ${page}: "<!DOCTYPE html><title>Moved</title>"`);
+    expect(out).toContain(`  1 whole file or title: not-this-format "<!DOCTYPE html><title>Moved</title>", first in ${page}`);
     expect(err).toContain(`There is no match in ${page} that football-data can read`);
     expect(code).toBe(1);
     expect(await read('select state from feed_runs order by id desc limit 1')).toEqual([['failed']]);

@@ -1,15 +1,16 @@
 import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/court-feed.ts';
-import { type FeedProblem, type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
+import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
+import { countLost } from '#data/feeds/group-problems.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 import { fileReaders } from '#jobs/file-readers.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
+import { describeProblems, isLoss } from './describe-problems.ts';
 import { ProgressBar } from './progress-bar.ts';
 
 const feedNames = [...fileFeeds, ...courtFileFeeds];
 const usage = `npm run import -- <${feedNames.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
-const problemsShown = 20;
 
 await runCommand(importFeed);
 
@@ -32,10 +33,8 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
       `${counts.matches} matches (${counts.newMatches} new, ${counts.changedMatches} changed), ${counts.quotes} quotes, ` +
         `${counts.unknownClubs} unknown names of clubs in ${seconds.toFixed(1)} s: ${Math.round(counts.rows / seconds)} rows a second`,
     );
-    for (const problem of report.problems.slice(0, problemsShown)) say(describe(problem));
-    if (report.problems.length > problemsShown) {
-      say(`… and ${report.problems.length - problemsShown} more problems, all in the table feed_problems under run ${report.runId}`);
-    }
+    for (const line of describeProblems(report.problems, `the table feed_problems under run ${report.runId}`)) say(line);
+    if (isLoss(countLost(report.problems))) process.exitCode = 1;
     if (report.state === 'failed') {
       process.stderr.write(`There is no match in ${paths.join(', ')} that ${feedName} can read\n`);
       process.exitCode = 1;
@@ -63,9 +62,4 @@ function readCall(words: readonly string[]): { feedName: FileFeed | CourtFileFee
   if (feedName === undefined) throw new UsageError(`unknown feed "${word ?? ''}"\n${usage}`);
   if (paths.length === 0) throw new UsageError(`no file or folder named\n${usage}`);
   return { feedName, paths, asOf };
-}
-
-function describe({ source, row, field, value, code }: FeedProblem): string {
-  const place = [source, row === undefined ? undefined : `row ${row}`, field].filter((part) => part !== undefined).join(', ');
-  return `${code}: ${place}${value === undefined ? '' : `: "${value}"`}`;
 }

@@ -8,11 +8,11 @@ import { createSources } from '#server/jobs/source-jobs.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say } from './command-line.ts';
-import { describeSources } from './describe-sources.ts';
+import { costsMatches, describeSources } from './describe-sources.ts';
 
 await runCommand(tellOfSources);
 
-/** Prints how the sources on the network do. */
+/** Prints how the sources on the network do; fails where matches of theirs are lost. */
 async function tellOfSources(settings: Settings, words: readonly string[]): Promise<void> {
   readOptions(words, {}, 'npm run sources');
   const now = settings.clock === undefined ? new Date() : clockRunningFrom(settings.clock.start, settings.clock).now();
@@ -25,14 +25,16 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       const before = nextCalls.get(name);
       if (next !== undefined && (before === undefined || next < before)) nextCalls.set(name, next);
     }
+    const [problems, unknownNames] = [await listSourceProblems(db), await listUnknownNames(db)];
     const lines = describeSources({
       sources: await listSources(db, now),
       nextCalls,
-      problems: await listSourceProblems(db),
-      unknownNames: await listUnknownNames(db),
+      problems,
+      unknownNames,
       disagreements: await listDisagreements(db),
     });
     for (const line of lines) say(line);
+    if (problems.some(costsMatches) || unknownNames.some(costsMatches)) process.exitCode = 1;
   } finally {
     await close();
   }

@@ -92,7 +92,7 @@ export const variablesSchema = z.object({
   ODDS_API_URL: webAddress.default('https://api.the-odds-api.com/'),
   ODDS_API_REGIONS: text(100)
     .transform(listed)
-    .pipe(z.array(oneOf(['eu', 'uk', 'us', 'us2', 'au', 'fr', 'se'])).min(1))
+    .pipe(z.array(oneOf(['eu', 'uk', 'us', 'us2', 'us_ex', 'au', 'fr', 'se'])).min(1))
     .default(['eu']),
   // The plan that costs nothing has 500 credits a month.
   ODDS_API_CREDITS: wholeNumber(100, 1_000_000_000).default(500),

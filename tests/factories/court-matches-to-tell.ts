@@ -90,7 +90,7 @@ export function basketballGameToTell(number: number): BasketballGameToTell<Baske
   const [points, against] = [85 + random.integer(50), 85 + random.integer(50)];
   return {
     order: number,
-    stage: random.uniform() < 0.8 ? 'regular' : pick(['play-in', 'playoffs'] as const, random),
+    stage: random.uniform() < 0.8 ? 'regular' : pick(['cup-final', 'play-in', 'playoffs'] as const, random),
     home: side(home, 3, random),
     away: side(away, 4, random),
     meetings: random.uniform() < 0.4 ? [0, 0] : [random.integer(3), random.integer(3)],

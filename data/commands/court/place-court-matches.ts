@@ -32,7 +32,8 @@ export async function placeCourtMatches(
   const meetings = new Set<string>();
   const placed = matches.flatMap((match): PlacedCourtMatch[] => {
     const [first, second] = match.sides;
-    const report = (code: FeedProblem['code'], value: string) => problems.push({ source, row: match.row, value, code });
+    const report = (code: FeedProblem['code'], value: string) =>
+      problems.push({ source, row: match.row, value, code, ...(code === 'duplicate-row' ? {} : { loses: 'match' }) });
     const tournament = tournaments.get(match.tournamentId);
     const seasonId = seasonIds.get(`${match.tournamentId}|${match.season}`);
     if (tournament?.sport !== match.sport || seasonId === undefined) {

@@ -159,8 +159,8 @@ describe('a batch of tennis and basketball', () => {
     const arsenal = aBasketballGame({ row: 7, sides: [aClub('Denver Nuggets', 'Nuggets'), aClub('Arsenal', 'Arsenal')] });
     const nuggets = aTennisMatch({ row: 8, sides: [aClub('Denver Nuggets', 'Nuggets'), aPlayer('Eva', 'Thorn')] });
     expect((await ingestCourt(db, now, [arsenal, nuggets])).problems).toEqual([
-      { source: 'hand.csv', row: 7, value: 'Arsenal', code: 'unknown-club' },
-      { source: 'hand.csv', row: 8, value: 'Denver Nuggets', code: 'unknown-club' },
+      { source: 'hand.csv', row: 7, value: 'Arsenal', code: 'unknown-club', loses: 'match' },
+      { source: 'hand.csv', row: 8, value: 'Denver Nuggets', code: 'unknown-club', loses: 'match' },
     ]);
     expect(await standing()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('a batch of tennis and basketball', () => {
     const sides = [aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' }), aPlayer('Ivy', 'Reed')] as const;
     const ofWomen = aTennisMatch({ row: 2, tournamentId: 'tennis.wimbledon-women', sides });
     expect((await ingestCourt(db, now, [ofWomen])).problems).toEqual([
-      { source: 'hand.csv', row: 2, value: 'Ada Moss', code: 'unknown-club' },
+      { source: 'hand.csv', row: 2, value: 'Ada Moss', code: 'unknown-club', loses: 'match' },
     ]);
     expect(await read(`select gender_type, nation from teams where slug = 'ada-moss'`)).toEqual([['men', null]]);
   });
@@ -184,9 +184,9 @@ describe('a batch of tennis and basketball', () => {
       aTennisMatch({ row: 6 }),
     ]);
     expect(problems).toEqual([
-      { source: 'hand.csv', row: 2, value: 'tennis.sampleton', code: 'unknown-competition' },
-      { source: 'hand.csv', row: 3, value: 'basketball.nba', code: 'unknown-competition' },
-      { source: 'hand.csv', row: 4, value: 'Ada Moss – Ada Moss', code: 'inconsistent' },
+      { source: 'hand.csv', row: 2, value: 'tennis.sampleton', code: 'unknown-competition', loses: 'match' },
+      { source: 'hand.csv', row: 3, value: 'basketball.nba', code: 'unknown-competition', loses: 'match' },
+      { source: 'hand.csv', row: 4, value: 'Ada Moss – Ada Moss', code: 'inconsistent', loses: 'match' },
       { source: 'hand.csv', row: 6, value: 'Ada Moss – Eva Thorn', code: 'duplicate-row' },
     ]);
     expect(await standing()).toHaveLength(1);

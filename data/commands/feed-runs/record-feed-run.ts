@@ -71,9 +71,9 @@ export async function closeDeadFeedRuns(database: Queryable, now: Date): Promise
 export async function recordFeedProblems(client: Queryable, runId: number, problems: readonly FeedProblem[]): Promise<void> {
   if (problems.length === 0) return;
   await client.query(
-    `insert into feed_problems (run_id, source, "row", field, value, code)
-     select $1, p.source, p."row", p.field, left(p.value, 200), p.code
-     from jsonb_to_recordset($2) as p(source text, "row" int, field text, value text, code text)`,
+    `insert into feed_problems (run_id, source, "row", field, value, code, loses)
+     select $1, p.source, p."row", p.field, left(p.value, 200), p.code, p.loses
+     from jsonb_to_recordset($2) as p(source text, "row" int, field text, value text, code text, loses text)`,
     [runId, JSON.stringify(problems, (_key, part: unknown) => (typeof part === 'string' ? toStorable(part) : part))],
   );
 }

@@ -54,7 +54,7 @@ export interface PlacedBatch {
 export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
   const problems: FeedProblem[] = [];
   const report = (match: FeedMatch, code: FeedProblem['code'], value: string) =>
-    problems.push({ source: batch.source, row: match.row, value, code });
+    problems.push({ source: batch.source, row: match.row, value, code, ...(code === 'duplicate-row' ? {} : { loses: 'match' }) });
   const unknownNames: UnknownName[] = [];
   const clubOf = (club: FeedClub, match: FeedMatch, tournament: StoringTournament): DirectoryClub | undefined => {
     const country = club.country ?? tournament.country;
@@ -87,7 +87,7 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
     }
     meetings.add(meeting);
     if (context.call !== undefined && isOverTooSoon(match, context.now)) {
-      problems.push({ source: batch.source, row: match.row, field: 'status', value: match.status, code: 'inconsistent' });
+      problems.push({ source: batch.source, row: match.row, field: 'status', value: match.status, code: 'inconsistent', loses: 'match' });
       continue;
     }
     const found: PlacedMatch = { match, tournament, seasonId, home, away, kickoffUtc };

@@ -12,15 +12,15 @@ export async function recordSourceProblems(
 ): Promise<void> {
   const written = problems
     .filter(({ code }) => code !== 'unknown-club')
-    .map(({ code, field = '', value = '', row }) => ({ code, field, value: toStorable(value).slice(0, 200), row }));
+    .map(({ code, field = '', value = '', row, loses }) => ({ code, field, value: toStorable(value).slice(0, 200), row, loses }));
   if (written.length === 0) return;
   await database.query({
     name: 'record-source-problems',
-    text: `insert into source_problems as s (source, code, field, value, call, "row", first_seen_at, last_seen_at, times)
-           select $1, p.code, p.field, p.value, $2, min(p."row"), $4, $4, 1
-           from jsonb_to_recordset($3) as p(code text, field text, value text, "row" int) group by p.code, p.field, p.value
+    text: `insert into source_problems as s (source, code, field, value, loses, call, "row", first_seen_at, last_seen_at, times)
+           select $1, p.code, p.field, p.value, min(p.loses), $2, min(p."row"), $4, $4, 1
+           from jsonb_to_recordset($3) as p(code text, field text, value text, "row" int, loses text) group by p.code, p.field, p.value
            on conflict (source, code, field, value) do update
-             set call = excluded.call, "row" = excluded."row", last_seen_at = excluded.last_seen_at, times = s.times + 1`,
+             set loses = excluded.loses, call = excluded.call, "row" = excluded."row", last_seen_at = excluded.last_seen_at, times = s.times + 1`,
     values: [source, call, JSON.stringify(written), now],
   });
 }

@@ -62,13 +62,15 @@ describe('readCsvRows', () => {
         [4, 'E0', '3'],
       ],
     });
-    expect(table).toMatchObject({ problems: expect.arrayContaining([{ source: 'a.csv', row: 3, value: '"E0,2', code: 'not-readable' }]) });
+    expect(table).toMatchObject({
+      problems: expect.arrayContaining([{ source: 'a.csv', row: 3, value: '"E0,2', code: 'not-readable', loses: 'match' }]),
+    });
   });
 
   it('names an empty file and a web page', () => {
-    expect(rowsOf('')).toEqual({ source: 'a.csv', code: 'truncated' });
-    expect(rowsOf('\r\n\r\n')).toEqual({ source: 'a.csv', code: 'truncated' });
-    expect(rowsOf('\n <html>\n<body>')).toEqual({ source: 'a.csv', value: '<html>', code: 'not-this-format' });
+    expect(rowsOf('')).toEqual({ source: 'a.csv', code: 'truncated', loses: 'file' });
+    expect(rowsOf('\r\n\r\n')).toEqual({ source: 'a.csv', code: 'truncated', loses: 'file' });
+    expect(rowsOf('\n <html>\n<body>')).toEqual({ source: 'a.csv', value: '<html>', code: 'not-this-format', loses: 'file' });
   });
 
   it('leaves out a last row that stops short, and says so', () => {

@@ -18,22 +18,22 @@ const shownCharacters = 60;
 /** Splits the text of a file into rows. Returns a problem in place of a table when the file is empty, a web page or no CSV at all. */
 export function readCsvRows(source: string, text: string): CsvTable | FeedProblem {
   const beginning = text.trimStart().slice(0, shownCharacters);
-  if (beginning === '') return { source, code: 'truncated' };
-  if (beginning.startsWith('<')) return { source, value: firstLineOf(beginning), code: 'not-this-format' };
+  if (beginning === '') return { source, code: 'truncated', loses: 'file' };
+  if (beginning.startsWith('<')) return { source, value: firstLineOf(beginning), code: 'not-this-format', loses: 'file' };
   const problems: FeedProblem[] = [];
   const found = splitRows(source, text, problems);
   const first = found?.[0];
-  if (found === undefined || first === undefined) return { source, value: firstLineOf(beginning), code: 'not-this-format' };
+  if (found === undefined || first === undefined) return { source, value: firstLineOf(beginning), code: 'not-this-format', loses: 'file' };
   const header = first.cells.map((name) => name.trim());
   const rows = found.slice(1).filter((row) => {
     /* What a disk leaves of a file that was cut off while it was written; no cell of text holds it. */
     const isText = !row.cells.some((cell) => cell.includes('\0'));
-    if (!isText) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable' });
+    if (!isText) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable', loses: 'match' });
     return isText;
   });
   if (isCutOff(rows, header.length, text.endsWith('\n') || text.endsWith('\r'))) {
     const cut = rows.pop() as CsvRow;
-    problems.push({ source, row: cut.line, value: shown(cut), code: 'truncated' });
+    problems.push({ source, row: cut.line, value: shown(cut), code: 'truncated', loses: 'match' });
   }
   return { header, rows, problems };
 }
@@ -48,7 +48,7 @@ function splitRows(source: string, text: string, problems: FeedProblem[]): CsvRo
   if (quoted !== undefined && !quoted.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))) return quoted;
   return parseRows(text, false)?.filter((row) => {
     const isPlain = !row.cells.some((cell) => cell.includes('"'));
-    if (!isPlain) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable' });
+    if (!isPlain) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable', loses: 'match' });
     return isPlain;
   });
 }

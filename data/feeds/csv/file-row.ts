@@ -18,10 +18,26 @@ export class FileRow {
     return column === undefined ? '' : (this.#cells[column] ?? '').trim();
   }
 
-  /** @param value where more than the cell itself is to be shown */
+  /**
+   * Reports a cell that is left out.
+   *
+   * @param value where more than the cell itself is to be shown
+   */
   report(code: FeedProblemCode, column: number, value = this.text(column)): void {
-    const { source, header, problems } = this.#file;
-    problems.push({ source, row: this.line, field: header[column], ...(value === '' ? {} : { value }), code });
+    this.#file.problems.push(this.#problem(code, column, value));
+  }
+
+  /** Reports a cell for which the match of the row is lost. */
+  refuse(code: FeedProblemCode, column: number, value = this.text(column)): void {
+    this.#file.problems.push({ ...this.#problem(code, column, value), loses: 'match' });
+  }
+
+  /** Reads a cell without which there is no match; undefined when it is empty or cannot be read, for which the match is lost. */
+  require<Value>(column: number, parse: (text: string) => Value | undefined, code: FeedProblemCode): Value | undefined {
+    const text = this.text(column);
+    const value = text === '' ? undefined : parse(text);
+    if (value === undefined) this.refuse(text === '' ? 'missing-value' : code, column);
+    return value;
   }
 
   /** Reads a cell that may be empty; undefined when it is, and when it cannot be read, which is reported. */
@@ -31,5 +47,10 @@ export class FileRow {
     const value = parse(text);
     if (value === undefined) this.report(code, column);
     return value;
+  }
+
+  #problem(code: FeedProblemCode, column: number, value: string): FeedProblem {
+    const { source, header } = this.#file;
+    return { source, row: this.line, field: header[column], ...(value === '' ? {} : { value }), code };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHandicap, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
+import { parseExpectedGoals, parseHandicap, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
 
 describe('parseMatchDay', () => {
   it('reads years of two digits and of four', () => {
@@ -22,6 +22,16 @@ describe('parseTimeOfDay', () => {
 
   it.each(['24:00', '12:60', '15.00', 'TBC'])('refuses %s', (text) => {
     expect(parseTimeOfDay(text)).toBeUndefined();
+  });
+});
+
+describe('parseExpectedGoals', () => {
+  it('reads hundredths of a goal', () => {
+    expect(['1.97', '0.84', '0', '3', '2.105'].map(parseExpectedGoals)).toEqual([1.97, 0.84, 0, 3, 2.105]);
+  });
+
+  it.each(['-0.5', '19.7', '1,97', 'x', '1.97123'])('refuses %s', (text) => {
+    expect(parseExpectedGoals(text)).toBeUndefined();
   });
 });
 

@@ -30,6 +30,8 @@ const statisticColumns: readonly (readonly [keyof MatchStatistics, string, strin
   ['fouls', 'HF', 'AF'],
   ['yellowCards', 'HY', 'AY'],
   ['redCards', 'HR', 'AR'],
+  /* Since 2026-27. */
+  ['expectedGoals', 'HxG', 'AxG'],
 ];
 
 /* Columns of the source that are not stored: the half-time result in a letter, woodwork, offsides, free kicks, booking points, numbers of bookmakers. */

@@ -48,7 +48,7 @@ describe('createFootballDataFeed', () => {
       ['defects/page.CSV', 0, undefined, { done: 3, total: 3 }],
     ]);
     expect(batches[2]?.problems).toEqual([
-      { source: path.join(folder, 'defects/page.CSV'), value: '<!DOCTYPE HTML>', code: 'not-this-format' },
+      { source: path.join(folder, 'defects/page.CSV'), value: '<!DOCTYPE HTML>', code: 'not-this-format', loses: 'file' },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('createFootballDataFeed', () => {
     await truncate(huge, 600_000_000);
     const batches = await readAll([huge, await put('E0.csv', 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\nE0,19/08/00,A,B,1,0\n')]);
     expect(batches.map(({ rows }) => rows)).toEqual([1, 0]);
-    expect(batches[1]?.problems).toEqual([{ source: huge, value: '600 MB; at most 200 MB are read', code: 'too-large' }]);
+    expect(batches[1]?.problems).toEqual([{ source: huge, value: '600 MB; at most 200 MB are read', code: 'too-large', loses: 'file' }]);
   });
 
   it('dates the prices of coming matches by the name of the file', async () => {

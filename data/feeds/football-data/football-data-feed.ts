@@ -42,12 +42,12 @@ async function readSourceFile(
 ): Promise<MatchFile> {
   try {
     const size = await excessiveSize(source);
-    if (size !== undefined) return { rows: 0, matches: [], problems: [{ source, value: size, code: 'too-large' }] };
+    if (size !== undefined) return { rows: 0, matches: [], problems: [{ source, value: size, code: 'too-large', loses: 'file' }] };
     const bytes = await readFile(source);
     const fetched = momentInFileName(path.basename(source)) ?? asOf ?? (await stat(source)).mtime;
     return readMatchFile(source, decodeFile(bytes), fetched, competitions, momentInUk);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return { rows: 0, matches: [], problems: [{ source, value: error.message, code: 'not-readable' }] };
+    return { rows: 0, matches: [], problems: [{ source, value: error.message, code: 'not-readable', loses: 'file' }] };
   }
 }

@@ -147,7 +147,7 @@ describe('readMatchFile', () => {
     expect(matches[0]).toMatchObject({ status: 'scheduled', quotes: [{ phase: 'moving' }] });
   });
 
-  it('reports an unknown competition once and loads the rest', () => {
+  it('reports each match of an unknown competition as lost and loads the rest', () => {
     const { matches, problems } = read(
       'Div,Date,HomeTeam,AwayTeam,BWH,BWD,BWA',
       'X9,31/01/2026,A,B,0,0,0',
@@ -155,12 +155,18 @@ describe('readMatchFile', () => {
       'X9,31/01/2026,E,F,2,3,4',
     );
     expect(matches.map(({ home }) => home.name)).toEqual(['C']);
-    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Div', value: 'X9', code: 'unknown-competition' }]);
+    const problem = { source: 'a.csv', field: 'Div', value: 'X9', code: 'unknown-competition', loses: 'match' };
+    expect(problems).toEqual([
+      { ...problem, row: 2 },
+      { ...problem, row: 4 },
+    ]);
   });
 
   it('names a country and its league as one competition', () => {
     const { problems } = read('Country,League,Season,Date,Home,Away,HG,AG', 'Atlantis,First,2012,01/05/2012,A,B,1,0');
-    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Country League', value: 'Atlantis First', code: 'unknown-competition' }]);
+    expect(problems).toEqual([
+      { source: 'a.csv', row: 2, field: 'Country League', value: 'Atlantis First', code: 'unknown-competition', loses: 'match' },
+    ]);
   });
 
   it('leaves out a row whose match cannot be told, and names each cell to blame', () => {
@@ -186,6 +192,21 @@ describe('readMatchFile', () => {
       [8, 'Date', '13/08/2032', 'bad-date'],
       [9, 'Div', undefined, 'missing-value'],
       [9, 'PSCH', '#REF!', 'bad-price'],
+    ]);
+    expect(problems.filter(({ loses }) => loses === 'match').map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
+  it('reports a match without a division as lost, and none that was kept', () => {
+    const { problems } = read(
+      'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,FTR,PSCH',
+      ',12/08/2023,A,B,1,0,1,0,H,2',
+      'E0,12/08/2023,C,D,1,0,x,0,A,1',
+    );
+    expect(problems.map(({ row, field, loses }) => [row, field, loses])).toEqual([
+      [2, 'Div', 'match'],
+      [3, 'FTR', undefined],
+      [3, 'HTHG', undefined],
+      [3, 'PSCH', undefined],
     ]);
   });
 
@@ -230,7 +251,7 @@ describe('readMatchFile', () => {
   it('reports a season that is none', () => {
     const { matches, problems } = read('Country,League,Season,Date,Home,Away,HG,AG', 'Brazil,Serie A,Clausura,01/05/2012,A,B,1,0');
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Season', value: 'Clausura', code: 'bad-number' }]);
+    expect(problems).toEqual([{ source: 'a.csv', row: 2, field: 'Season', value: 'Clausura', code: 'bad-number', loses: 'match' }]);
   });
 
   it('names a column that it does not know and reads the others', () => {
@@ -239,9 +260,40 @@ describe('readMatchFile', () => {
     expect(matches[0]?.quotes).toMatchObject([{ bookmaker: 'bet-and-win', prices: [2, null, null] }]);
   });
 
+  it('reads the columns that are new in 2026-27: expected goals, Paddy Power and Sky Bet', () => {
+    const { matches, problems } = read(
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HxG,AxG,HS,AS,PPH,PPD,PPA,SKBH,SKBD,SKBA,PPCH,PPCD,PPCA,SKBCH,SKBCD,SKBCA',
+      'E0,14/08/2026,20:00,A,B,2,2,D,1.97,0.84,18,10,1.5,4,6,1.5,4.2,6,1.44,4,6.5,1.44,4.2,6.5',
+      'E0,15/08/2026,15:00,C,D,1,0,H,1.1.2,,15,10,2.15,3.4,3.2,2.15,3.4,3.1,2.3,3.2,3,2.3,3.3,3',
+    );
+    expect(problems).toEqual([{ source: 'a.csv', row: 3, field: 'HxG', value: '1.1.2', code: 'bad-number' }]);
+    expect(matches.map(({ statistics }) => statistics)).toEqual([{ shots: [18, 10], expectedGoals: [1.97, 0.84] }, { shots: [15, 10] }]);
+    expect(matches[0]?.quotes.map(({ bookmaker, phase, prices }) => [bookmaker, phase, ...prices])).toEqual([
+      ['paddy-power', 'opening', 1.5, 4, 6],
+      ['sky-bet', 'opening', 1.5, 4.2, 6],
+      ['paddy-power', 'closing', 1.44, 4, 6.5],
+      ['sky-bet', 'closing', 1.44, 4.2, 6.5],
+    ]);
+  });
+
+  it('reads the dates of a file that a spreadsheet of the United States has saved', () => {
+    const { matches, problems } = read('Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'E0,8/11/2023,A,B,0,3', 'E0,8/13/2023,C,D,1,1');
+    expect(problems).toEqual([]);
+    expect(matches.map(({ season, kickoff }) => [season, kickoff])).toEqual([
+      ['2023-24', { known: false, day: '2023-08-11' }],
+      ['2023-24', { known: false, day: '2023-08-13' }],
+    ]);
+  });
+
+  it('refuses a file of which no date tells the day from the month', () => {
+    const { rows, matches, problems } = read('Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'E0,8/11/2023,A,B,0,3', 'E0,8/12/2023,C,D,1,1');
+    expect([rows, matches]).toEqual([2, []]);
+    expect(problems).toEqual([{ source: 'a.csv', field: 'Date', value: '8/11/2023', code: 'ambiguous-date', loses: 'file' }]);
+  });
+
   it('refuses a table of something else', () => {
     const { rows, matches, problems } = read('tourney_id,winner,loser', '1,A,B');
     expect([rows, matches]).toEqual([0, []]);
-    expect(problems).toEqual([{ source: 'a.csv', row: 1, value: 'tourney_id,winner,loser', code: 'not-this-format' }]);
+    expect(problems).toEqual([{ source: 'a.csv', row: 1, value: 'tourney_id,winner,loser', code: 'not-this-format', loses: 'file' }]);
   });
 });

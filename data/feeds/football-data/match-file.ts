@@ -1,5 +1,6 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { readCsvRows } from '../csv/csv-rows.ts';
+import { type DayFirst, dayOrderOf } from '../csv/day-order.ts';
 import { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, FeedProblem } from '../feed.ts';
 import { parseMatchDay } from './cell-values.ts';
@@ -34,17 +35,27 @@ export function readMatchFile(source: string, text: string, fetched: Date, compe
   const { header } = table;
   const columns = findFileColumns(header);
   if (columns === undefined) {
-    return { rows: 0, matches: [], problems: [{ source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format' }] };
+    return {
+      rows: 0,
+      matches: [],
+      problems: [{ source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format', loses: 'file' }],
+    };
   }
   const problems: FeedProblem[] = [...table.problems];
   for (const column of columns.unknown) problems.push({ source, row: 1, field: header[column], code: 'not-this-format' });
 
   const rows = table.rows.map((row) => new FileRow({ source, header, problems }, row));
+  const dayFirst = dayOrderOf(rows.map((row) => row.text(columns.date)));
+  if (dayFirst === undefined) {
+    const value = rows.find((row) => row.text(columns.date) !== '')?.text(columns.date);
+    problems.push({ source, field: header[columns.date], value, code: 'ambiguous-date', loses: 'file' });
+    return { rows: table.rows.length, matches: [], problems };
+  }
   const hasResults = columns.goals?.some((column) => rows.some((row) => row.text(column) !== '')) ?? false;
-  const setting = { columns, fetched: hasResults ? undefined : fetched, momentInUk };
+  const setting = { columns, dayFirst, fetched: hasResults ? undefined : fetched, momentInUk };
   const codeField = columns.competition.map((column) => header[column]).join(' ');
-  const tournaments = tournamentsIn(rows, columns, competitions, (value, row) => {
-    problems.push({ source, row: row.line, field: codeField, value, code: 'unknown-competition' });
+  const tournaments = tournamentsIn(rows, { columns, dayFirst }, competitions, (value, row) => {
+    problems.push({ source, row: row.line, field: codeField, value, code: 'unknown-competition', loses: 'match' });
   });
   const matches = rows.flatMap((row) => {
     const code = codeOf(row, columns);
@@ -67,7 +78,7 @@ interface FileTournament {
 /** Returns the competitions of a file by their codes, without those that the catalogue does not have. */
 function tournamentsIn(
   rows: readonly FileRow[],
-  columns: FileColumns,
+  { columns, dayFirst }: { readonly columns: FileColumns; readonly dayFirst: DayFirst },
   competitions: Competitions,
   reportUnknown: (code: string, row: FileRow) => void,
 ): ReadonlyMap<string, FileTournament> {
@@ -76,11 +87,11 @@ function tournamentsIn(
     if (code === '') continue;
     const id = competitions.tournamentOf(code);
     if (id === undefined) {
-      reportUnknown(code, ofCode[0] as FileRow);
+      for (const row of ofCode) reportUnknown(code, row);
       continue;
     }
     const seasonKind = competitions.seasonKindOf(id);
-    const days = ofCode.map((row) => parseMatchDay(row.text(columns.date))).filter((day) => day !== undefined);
+    const days = ofCode.map((row) => parseMatchDay(dayFirst(row.text(columns.date)))).filter((day) => day !== undefined);
     tournaments.set(code, { id, seasonKind, usualSeason: seasonOfMostDays(days, seasonKind) });
   }
   return tournaments;
@@ -93,9 +104,10 @@ function codeOf(row: FileRow, columns: FileColumns): string {
     .trim();
 }
 
-/** A row of no competition holds no match; other faults in it are mostly remains of a spreadsheet. */
+/** A row of no competition is mostly the remains of a spreadsheet, and holds a match only where it names both clubs. */
 function reportWithoutCode(row: FileRow, columns: FileColumns): [] {
-  row.report('missing-value', columns.competition[0] as number);
+  const hasMatch = columns.teams.every((column) => row.text(column) !== '');
+  row[hasMatch ? 'refuse' : 'report']('missing-value', columns.competition[0] as number);
   readQuotes(row, columns.prices, undefined);
   return [];
 }
@@ -109,9 +121,8 @@ function readSeason(
   hasResults: boolean,
 ): string | undefined {
   if (columns.season === undefined && !hasResults) return seasonOfDay(day, tournament.seasonKind);
-  if (row.text(columns.season) === '' && columns.season !== undefined) row.report('missing-value', columns.season);
-  const season = columns.season === undefined ? tournament.usualSeason : row.read(columns.season, parseSeasonCell, 'bad-number');
+  const season = columns.season === undefined ? tournament.usualSeason : row.require(columns.season, parseSeasonCell, 'bad-number');
   if (season === undefined || canFallIn(season, day)) return season;
-  row.report('bad-date', columns.date);
+  row.refuse('bad-date', columns.date);
   return undefined;
 }

@@ -1,9 +1,10 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { parseCount } from '../csv/cell-values.ts';
+import type { DayFirst } from '../csv/day-order.ts';
 import type { FileRow } from '../csv/file-row.ts';
 import type { FeedMatch, MatchStatistics } from '../feed.ts';
-import { parseMatchDay, parseTimeOfDay } from './cell-values.ts';
+import { parseExpectedGoals, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
 import type { FileColumns } from './file-columns.ts';
 import { readQuotes } from './quote-cells.ts';
 import { quoteMoments, type UkMoment } from './quote-moments.ts';
@@ -12,6 +13,7 @@ import { readScore } from './score-cells.ts';
 /** The facts that all rows of a file share. */
 export interface RowSetting {
   readonly columns: FileColumns;
+  readonly dayFirst: DayFirst;
   /** The moment at which a list of coming matches was fetched; undefined for a file of results. */
   readonly fetched: Date | undefined;
   readonly momentInUk: UkMoment;
@@ -27,9 +29,9 @@ export function readMatchRow(
   tournamentId: string,
   seasonOf: (day: LocalDay) => string | undefined,
 ): FeedMatch | undefined {
-  const { columns, fetched, momentInUk } = setting;
-  const [home, away] = columns.teams.map((column) => readRequired(row, column, (text) => text));
-  const day = readRequired(row, columns.date, parseMatchDay);
+  const { columns, dayFirst, fetched, momentInUk } = setting;
+  const [home, away] = columns.teams.map((column) => row.require(column, (text) => text, 'missing-value'));
+  const day = row.require(columns.date, (text) => parseMatchDay(dayFirst(text)), 'bad-date');
   const season = day === undefined ? undefined : seasonOf(day);
   const score = readScore(row, columns);
   const kickoff = day === undefined ? undefined : readKickoff(row, columns.time, day, momentInUk);
@@ -56,12 +58,6 @@ export function readMatchRow(
   };
 }
 
-/** Reads a cell that must not be empty. */
-function readRequired<Value>(row: FileRow, column: number, parse: (text: string) => Value | undefined): Value | undefined {
-  if (row.text(column) === '') row.report('missing-value', column);
-  return row.read(column, parse, 'bad-date');
-}
-
 function readKickoff(row: FileRow, column: number | undefined, day: LocalDay, momentInUk: UkMoment): Kickoff {
   const time = row.read(column, parseTimeOfDay, 'bad-time');
   return time === undefined ? { known: false, day } : { known: true, utc: momentInUk(day, time) };
@@ -69,7 +65,8 @@ function readKickoff(row: FileRow, column: number | undefined, day: LocalDay, mo
 
 function readStatistics(row: FileRow, columns: FileColumns): MatchStatistics | undefined {
   const pairs = columns.statistics.flatMap(([name, pair]) => {
-    const [home, away] = pair.map((column) => row.read(column, (text) => parseCount(text, statisticDigits), 'bad-number') ?? null);
+    const parse = name === 'expectedGoals' ? parseExpectedGoals : (text: string) => parseCount(text, statisticDigits);
+    const [home, away] = pair.map((column) => row.read(column, parse, 'bad-number') ?? null);
     return home == null && away == null ? [] : [[name, [home ?? null, away ?? null]] as const];
   });
   return pairs.length === 0 ? undefined : Object.fromEntries(pairs);

@@ -33,6 +33,8 @@ describe('findPriceColumns', () => {
     ['PS', 'pinnacle'],
     ['P', 'pinnacle'],
     ['SB', 'sportingbet'],
+    ['PP', 'paddy-power'],
+    ['SKB', 'sky-bet'],
     ['SJ', 'stan-james'],
     ['SO', 'sporting-odds'],
     ['SY', 'stanleybet'],

@@ -14,7 +14,7 @@ const goalDigits = 2;
 
 /** Reads a row's score, and reports where its columns disagree; the goals at the end count. */
 export function readScore(row: FileRow, columns: FileColumns): ScoreCells {
-  const fullTime = columns.goals === undefined ? undefined : readGoals(row, columns.goals);
+  const fullTime = columns.goals === undefined ? undefined : readGoals(row, columns.goals, 'refuse');
   if (fullTime === 'unreadable') return { kind: 'unreadable' };
   if (fullTime === undefined) return { kind: 'none' };
   const result = row.text(columns.result);
@@ -25,7 +25,7 @@ export function readScore(row: FileRow, columns: FileColumns): ScoreCells {
 }
 
 function readHalfTime(row: FileRow, columns: ColumnPair | undefined, fullTime: Goals): Goals | undefined {
-  const goals = columns === undefined ? undefined : readGoals(row, columns);
+  const goals = columns === undefined ? undefined : readGoals(row, columns, 'report');
   if (columns === undefined || goals === undefined || goals === 'unreadable') return undefined;
   if (goals.home <= fullTime.home && goals.away <= fullTime.away) return goals;
   row.report('inconsistent', goals.home > fullTime.home ? columns[0] : columns[1]);
@@ -33,10 +33,13 @@ function readHalfTime(row: FileRow, columns: ColumnPair | undefined, fullTime: G
 }
 
 /** Reads the goals of two cells; undefined when both are empty, and `unreadable` with a reported problem when one is or is no count. */
-function readGoals(row: FileRow, columns: ColumnPair): Goals | 'unreadable' | undefined {
+function readGoals(row: FileRow, columns: ColumnPair, fault: 'refuse' | 'report'): Goals | 'unreadable' | undefined {
   const empty = columns.filter((column) => row.text(column) === '');
   if (empty.length === 2) return undefined;
-  for (const column of empty) row.report('missing-value', column);
-  const [home, away] = columns.map((column) => row.read(column, (text) => parseCount(text, goalDigits), 'bad-score'));
+  const [home, away] = columns.map((column) => {
+    const count = parseCount(row.text(column), goalDigits);
+    if (count === undefined) row[fault](empty.includes(column) ? 'missing-value' : 'bad-score', column);
+    return count;
+  });
   return home === undefined || away === undefined ? 'unreadable' : { home, away };
 }

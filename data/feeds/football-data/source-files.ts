@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { csvFiles } from '../csv/csv-files.ts';
+import { dayOrderOf } from '../csv/day-order.ts';
+import { tableFiles } from '../csv/table-files.ts';
 import { parseMatchDay } from './cell-values.ts';
 
 /** The number of bytes in which the longest header and the first row fit. */
@@ -10,7 +11,7 @@ const headBytes = 4096;
  * without any date last. Throws a FeedError for a path that is not there, and when there is no file.
  */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly string[]> {
-  const found = await csvFiles(paths);
+  const found = await tableFiles(paths);
   const dated = await Promise.all(found.map(async (file) => ({ file, firstDay: await firstDayIn(file) })));
   return dated.sort((a, b) => compare(a.firstDay, b.firstDay) || compare(a.file, b.file)).map(({ file }) => file);
 }
@@ -18,8 +19,10 @@ export async function sourceFiles(paths: readonly string[]): Promise<readonly st
 /** Returns the first thing in a file that looks like a date; past every date where there is none, or where the file does not open. */
 async function firstDayIn(file: string): Promise<string> {
   const head = await readHead(file);
-  for (const [text] of head.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g)) {
-    const day = parseMatchDay(text);
+  const texts = [...head.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g)].map(([text]) => text);
+  const dayFirst = dayOrderOf(texts) ?? ((text: string) => text);
+  for (const text of texts) {
+    const day = parseMatchDay(dayFirst(text));
     if (day !== undefined) return day;
   }
   return '9999-12-31';

@@ -1,5 +1,7 @@
 import type { BasketballStage, Venue } from '#domain/sports/basketball/basketball-game.ts';
+import { isDayOfCupFinal, isInMonthsOfCup } from '#domain/sports/basketball/nba-cup.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import type { NbaGame } from './nba-game.ts';
 
 /** Reads a season by the year of its end, `2018`, and gives it as `2017-18`. */
 export function parseNbaSeason(text: string): string | undefined {
@@ -20,12 +22,13 @@ export function parseHalfPoints(text: string): number | undefined {
   return /^\d{1,3}(?:\.[05])?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the stage of the two flags of a row; a play-in game has neither. */
-export function stageOfFlags(regular: string, playoffs: string): BasketballStage | undefined {
+/** Returns the stage of the two flags of a row; neither have a play-in game and, months before one, the final of the Cup. */
+export function stageOfFlags(regular: string, playoffs: string, day: LocalDay): BasketballStage | undefined {
+  if (isDayOfCupFinal(day)) return 'cup-final';
   const stages: Readonly<Record<string, BasketballStage>> = {
     'True False': 'regular',
     'False True': 'playoffs',
-    'False False': 'play-in',
+    'False False': isInMonthsOfCup(day) ? 'cup-final' : 'play-in',
   };
   return stages[`${regular} ${playoffs}`];
 }
@@ -36,7 +39,7 @@ const [bubbleFrom, bubbleTo] = ['2020-07-30', '2020-10-11'];
 const [movedClub, movedSeason] = ['toronto-raptors', '2020-21'];
 
 /** Returns the venue of a game, which the file does not tell. */
-export function venueOf(home: string, season: string, day: LocalDay): Venue {
-  if (day >= bubbleFrom && day <= bubbleTo) return 'neutral';
+export function venueOf({ home, season, day, stage }: Pick<NbaGame, 'home' | 'season' | 'day' | 'stage'>): Venue {
+  if (stage === 'cup-final' || (day >= bubbleFrom && day <= bubbleTo)) return 'neutral';
   return home === movedClub && season === movedSeason ? 'moved' : 'home';
 }

@@ -85,6 +85,19 @@ describe('readNbaFile', () => {
     expect(problemsOf(row({ flags: 'True,True' }))).toEqual([[2, 'regular', 'True/True', 'inconsistent']]);
   });
 
+  it('knows the final of the Cup, which is neither play-in nor regular season, and has no host', () => {
+    const outline = (date: string, flags: string) => {
+      const [game] = read(row({ season: '2024', date, flags })).games;
+      return [game?.stage, game?.venue];
+    };
+    expect(outline('2023-12-09', 'False,False')).toEqual(['cup-final', 'neutral']);
+    expect(outline('2023-12-09', 'True,False')).toEqual(['cup-final', 'neutral']);
+    expect(outline('2023-12-07', 'True,False')).toEqual(['regular', 'home']);
+    expect(outline('2024-04-16', 'False,False')).toEqual(['play-in', 'home']);
+    /* A Cup whose day is not known. */
+    expect(outline('2031-12-13', 'False,False')).toEqual(['cup-final', 'neutral']);
+  });
+
   it('knows where nobody was at home in 2020, and that Toronto was in Tampa', () => {
     const bubble = (date: string) => read(row({ season: '2020', date })).games[0]?.venue;
     expect([bubble('2020-03-11'), bubble('2020-07-30'), bubble('2020-10-11')]).toEqual(['home', 'neutral', 'neutral']);
@@ -118,9 +131,14 @@ describe('readNbaFile', () => {
       [2, 'spread', undefined, 'missing-value'],
     ]);
     expect(read(row({ spread: '', moneylines: '50,-200' })).games).toHaveLength(1);
+    const lossesOf = (facts: Facts) => read(row(facts)).problems.map(({ loses }) => loses);
+    expect(lossesOf({ spread: '', moneylines: '50,-200' })).toEqual([undefined, undefined]);
+    expect([{ sides: 'sea,no' }, { score: '99,103' }, { flags: 'True,True' }, { date: '' }].flatMap(lossesOf)).toEqual(
+      Array(4).fill('match'),
+    );
     expect(problemsOf(row({ sides: 'sea,no' }))).toEqual([[2, 'away', 'sea', 'unknown-club']]);
     expect(problemsOf(row(), row())).toEqual([[3, 'home', 'no', 'duplicate-row']]);
     const other = readNbaFile('x.csv', readCsvRows('x.csv', 'season,date\n2018,2018-01-01\n') as CsvTable);
-    expect(other.problems).toEqual([{ source: 'x.csv', row: 1, value: 'season,date', code: 'not-this-format' }]);
+    expect(other.problems).toEqual([{ source: 'x.csv', row: 1, value: 'season,date', code: 'not-this-format', loses: 'file' }]);
   });
 });

@@ -4,7 +4,7 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 import { parseCount } from '../csv/cell-values.ts';
 import type { CsvTable } from '../csv/csv-rows.ts';
 import { FileRow } from '../csv/file-row.ts';
-import type { FeedProblem, FeedProblemCode } from '../feed.ts';
+import type { FeedProblem } from '../feed.ts';
 import { clubCodes } from './club-codes.ts';
 import { readNbaLines } from './line-cells.ts';
 import { parseNbaSeason, stageOfFlags, venueOf } from './nba-cells.ts';
@@ -22,7 +22,7 @@ export interface NbaFile {
 export function readNbaFile(source: string, { header, rows, problems: found }: CsvTable): NbaFile {
   const columns = findNbaColumns(header);
   if (columns === undefined) {
-    const problem = { source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format' } as const;
+    const problem = { source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format', loses: 'file' } as const;
     return { rows: rows.length, games: [], problems: [...found, problem] };
   }
   const problems = [...found];
@@ -47,17 +47,17 @@ export function readNbaFile(source: string, { header, rows, problems: found }: C
 }
 
 function readGame(row: FileRow, columns: NbaColumns): NbaGame | undefined {
-  const season = readRequired(row, columns.season, parseNbaSeason, 'bad-date');
-  const day = readRequired(row, columns.date, parseLocalDay, 'bad-date');
-  const home = readRequired(row, columns.home, (text) => clubCodes[text], 'unknown-club');
-  const away = readRequired(row, columns.away, (text) => clubCodes[text], 'unknown-club');
+  const season = row.require(columns.season, parseNbaSeason, 'bad-date');
+  const day = row.require(columns.date, parseLocalDay, 'bad-date');
+  const home = row.require(columns.home, (text) => clubCodes[text], 'unknown-club');
+  const away = row.require(columns.away, (text) => clubCodes[text], 'unknown-club');
   const flags = [row.text(columns.regular), row.text(columns.playoffs)] as const;
-  const stage = stageOfFlags(...flags);
-  if (stage === undefined) row.report('inconsistent', columns.regular, flags.join('/'));
+  const stage = day && stageOfFlags(...flags, day);
+  if (day !== undefined && stage === undefined) row.refuse('inconsistent', columns.regular, flags.join('/'));
   const score = readScore(row, columns);
   const lines = readNbaLines(row, columns);
   if (!season || !day || !home || !away || !stage || !score) return undefined;
-  return { row: row.line, season, stage, day, home, away, venue: venueOf(home, season, day), score, ...lines };
+  return { row: row.line, season, stage, day, home, away, venue: venueOf({ home, season, day, stage }), score, ...lines };
 }
 
 const pointDigits = 3;
@@ -72,23 +72,13 @@ function readScore(row: FileRow, columns: NbaColumns): BasketballScore | undefin
   const score: BasketballScore = { quarters: [first, second, third, fourth], ...(hadOvertime ? { overtime } : {}) };
   const sum = finalPoints(score);
   if (isPossibleGame(score) && sum[0] === points[0] && sum[1] === points[1]) return score;
-  row.report('bad-score', columns.points[0], `${points.join('–')}, by quarters ${sum.join('–')}`);
+  row.refuse('bad-score', columns.points[0], `${points.join('–')}, by quarters ${sum.join('–')}`);
   return undefined;
 }
 
 function readPoints(row: FileRow, [homeColumn, awayColumn]: Pair<number>): Pair<number> | undefined {
   const parse = (text: string) => parseCount(text, pointDigits);
-  const home = readRequired(row, homeColumn, parse, 'bad-score');
-  const away = readRequired(row, awayColumn, parse, 'bad-score');
+  const home = row.require(homeColumn, parse, 'bad-score');
+  const away = row.require(awayColumn, parse, 'bad-score');
   return home === undefined || away === undefined ? undefined : [home, away];
-}
-
-function readRequired<Value>(
-  row: FileRow,
-  column: number,
-  parse: (text: string) => Value | undefined,
-  code: FeedProblemCode,
-): Value | undefined {
-  if (row.text(column) === '') row.report('missing-value', column);
-  return row.read(column, parse, code);
 }

@@ -35,6 +35,8 @@ const slugs: ReadonlyMap<string, string> = new Map(
     LTU: 'lithuania',
     LUX: 'luxembourg',
     LVA: 'latvia',
+    /* Its one club plays in the league of France. */
+    MCO: 'france',
     MDA: 'moldova',
     MKD: 'north-macedonia',
     MLT: 'malta',

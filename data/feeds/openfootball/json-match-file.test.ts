@@ -87,7 +87,9 @@ describe('readJsonMatchFile', () => {
       (title) => (title === 'fr.1' ? { ...facts, id: 'france.ligue-1' } : facts),
     );
     expect(parts).toEqual([]);
-    expect(problems).toEqual([{ source: 'fr.1.json', field: 'name', value: 'English Premier League', code: 'inconsistent' }]);
+    expect(problems).toEqual([
+      { source: 'fr.1.json', field: 'name', value: 'English Premier League', code: 'inconsistent', loses: 'file' },
+    ]);
   });
 
   it('reads stages and groups', () => {
@@ -130,6 +132,7 @@ describe('readJsonMatchFile', () => {
       [52, 'not-this-format', 'status', 'moved'],
       [60, 'not-this-format', 'team1', String.raw`"B\u0000"`],
     ]);
+    expect(problems.filter(({ loses }) => loses === undefined).map(({ field }) => field)).toEqual(['round']);
   });
 
   it('tells a file cut short from one of another kind', () => {
@@ -137,11 +140,11 @@ describe('readJsonMatchFile', () => {
       { code: 'truncated' },
     ]);
     expect(readText('{"name" "x"}').problems).toMatchObject([{ code: 'not-readable' }]);
-    expect(readText('{"clubs": []}').problems).toEqual([{ source: 'en.1.json', code: 'not-this-format' }]);
+    expect(readText('{"clubs": []}').problems).toEqual([{ source: 'en.1.json', code: 'not-this-format', loses: 'file' }]);
     expect(readText('{"name": "Moon League 2023/24", "matches": [{}]}', 'moon.1')).toEqual({
       rows: 1,
       matches: [],
-      problems: [{ source: 'en.1.json', field: 'name', value: 'Moon League', code: 'unknown-competition' }],
+      problems: [{ source: 'en.1.json', field: 'name', value: 'Moon League', code: 'unknown-competition', loses: 'file' }],
     });
   });
 });

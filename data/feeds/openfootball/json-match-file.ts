@@ -46,24 +46,24 @@ export function readJsonMatchFile(source: string, text: string, key: string, tou
   const collector = new MatchCollector(source);
   const file = parseFile(text);
   if (file instanceof Refusal) {
-    collector.refuse(file);
+    collector.refuse(file, undefined, 'file');
     return collector.contents();
   }
   collector.rows = file.matches.length;
   const title = parseSeasonTitle(file.name);
   if (title === undefined) {
-    collector.refuse(new Refusal('not-this-format', 'name', file.name));
+    collector.refuse(new Refusal('not-this-format', 'name', file.name), undefined, 'file');
     return collector.contents();
   }
   const [byKey, byTitle] = [tournamentOf(key), tournamentOf(title.title)];
   if (byKey !== undefined && byTitle !== undefined && byKey.id !== byTitle.id) {
-    collector.refuse(new Refusal('inconsistent', 'name', title.title));
+    collector.refuse(new Refusal('inconsistent', 'name', title.title), undefined, 'file');
     return collector.contents();
   }
   const facts = byKey ?? byTitle;
   const season = facts === undefined ? new Refusal('unknown-competition', 'name', title.title) : seasonOf(title, facts);
   if (facts === undefined || season instanceof Refusal) {
-    if (season instanceof Refusal) collector.refuse(season);
+    if (season instanceof Refusal) collector.refuse(season, undefined, 'file');
     return collector.contents();
   }
   collector.begin({ facts: { ...facts, zone: zoneOfTimes(title, facts) }, season });
@@ -75,7 +75,7 @@ export function readJsonMatchFile(source: string, text: string, key: string, tou
     if (match.success) {
       afterMatchdays = addMatch(collector, match.data, row, afterMatchdays) || afterMatchdays;
     } else {
-      for (const issue of match.error.issues) collector.refuse(refusalOf(issue, element), row);
+      for (const issue of match.error.issues) collector.refuse(refusalOf(issue, element), row, 'match');
     }
   }
   return collector.contents();
@@ -88,7 +88,7 @@ function addMatch(collector: MatchCollector, match: JsonMatch, row: number, afte
   const known = round instanceof Refusal ? undefined : round;
   const day = parseLocalDay(match.date);
   if (day === undefined) {
-    collector.refuse(new Refusal('bad-date', 'date', match.date), row);
+    collector.refuse(new Refusal('bad-date', 'date', match.date), row, 'match');
     return known?.stage === 'matchday';
   }
   const isTaken = collector.add({

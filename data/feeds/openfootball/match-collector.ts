@@ -46,8 +46,9 @@ export class MatchCollector {
     this.#source = source;
   }
 
-  refuse(refusal: Refusal, row?: number): void {
-    this.#problems.push(refusal.at(this.#source, row));
+  /** Adds a refusal to the problems. */
+  refuse(refusal: Refusal, row?: number, loses?: FeedProblem['loses']): void {
+    this.#problems.push(refusal.at(this.#source, row, loses));
   }
 
   /** Sets the season to which the matches added from now on belong. */
@@ -61,7 +62,7 @@ export class MatchCollector {
     if (part === undefined) return false;
     const match = feedMatch(read, part.seasonFacts);
     if (match instanceof Refusal) {
-      this.refuse(match, read.row);
+      this.refuse(match, read.row, 'match');
       return false;
     }
     const key = [match.tournamentId, match.season, read.day, read.home, read.away].join(' | ');

@@ -47,9 +47,18 @@ describe('createOpenfootballFeed', () => {
     await truncate(huge, 600_000_000);
     const batches = await readAll([huge, await put('cup.txt', cup)]);
     expect(batches.find(({ source }) => source === huge)?.problems).toEqual([
-      { source: huge, value: '600 MB; at most 200 MB are read', code: 'too-large' },
+      { source: huge, value: '600 MB; at most 200 MB are read', code: 'too-large', loses: 'file' },
     ]);
     expect(batches.find(({ source }) => source !== huge)?.matches).toHaveLength(3);
+  });
+
+  it.each(['', '\uFEFF', '\uFEFF\uFEFF'])('reads text and JSON behind the byte-order marks "%s"', async (marks) => {
+    await put('cup.txt', marks + cup);
+    const match = { date: '2023-08-12', team1: 'A', team2: 'B' };
+    await put('en.cup.json', marks + JSON.stringify({ name: 'English FA Cup 2023/24', matches: [match] }));
+    const batches = await readAll([folder]);
+    expect(batches.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(batches.map(({ matches }) => matches.length)).toEqual([3, 1]);
   });
 
   it('yields a batch for each match file and squad below a folder and leaves out lists of clubs', async () => {
@@ -81,9 +90,9 @@ describe('createOpenfootballFeed', () => {
     const binary = await put('b/binary.txt', new Uint8Array([0x3d, 0xff, 0xfe]));
     const problems = (await readAll([clubs, path.join(folder, 'b')])).flatMap((batch) => batch.problems);
     expect(problems).toEqual([
-      { source: clubs, value: '= England', code: 'not-this-format' },
-      { source: binary, code: 'not-readable' },
-      { source: headless, value: 'Matchday 1', code: 'not-this-format' },
+      { source: clubs, value: '= England', code: 'not-this-format', loses: 'file' },
+      { source: binary, code: 'not-readable', loses: 'file' },
+      { source: headless, value: 'Matchday 1', code: 'not-this-format', loses: 'file' },
     ]);
   });
 
@@ -93,9 +102,9 @@ describe('createOpenfootballFeed', () => {
     const empty = await put('empty.txt', '\n');
     const problems = (await readAll([folder])).flatMap((batch) => batch.problems);
     expect(problems).toEqual([
-      { source: page, value: '<!DOCTYPE html>', code: 'not-this-format' },
-      { source: empty, code: 'truncated' },
-      { source: jsonPage, value: '<html><title>404</title></html>', code: 'not-this-format' },
+      { source: page, value: '<!DOCTYPE html>', code: 'not-this-format', loses: 'file' },
+      { source: empty, code: 'truncated', loses: 'file' },
+      { source: jsonPage, value: '<html><title>404</title></html>', code: 'not-this-format', loses: 'file' },
     ]);
   });
 

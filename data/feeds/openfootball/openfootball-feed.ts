@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodeUtf8 } from '../decode-file.ts';
 import { type Feed, type FeedBatch, FeedError, type FeedMoment } from '../feed.ts';
 import { excessiveSize } from '../file-size.ts';
 import type { FileContents } from './file-contents.ts';
@@ -48,7 +49,7 @@ async function readSourceFile(file: SourceFile, tournamentOf: FindTournament): P
   const bytes = await readFile(file.path);
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = decodeUtf8(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return unread(file.path, new Refusal('not-readable'));

@@ -28,7 +28,7 @@ export function readFileText(file: SourceFile, text: string, tournamentOf: FindT
 
 /** Returns the contents of a file of which nothing was read, with the reason as its only problem. */
 export function unread(source: string, refusal: Refusal): FileContents {
-  return { rows: 0, parts: [], squads: [], problems: [refusal.at(source)] };
+  return { rows: 0, parts: [], squads: [], problems: [refusal.at(source, undefined, 'file')] };
 }
 
 function hasSeasonTitle(text: string): boolean {

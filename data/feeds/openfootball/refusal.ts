@@ -13,13 +13,14 @@ export class Refusal {
   }
 
   /** The problem that a report shows. */
-  at(source: string, row?: number): FeedProblem {
+  at(source: string, row?: number, loses?: FeedProblem['loses']): FeedProblem {
     return {
       source,
       ...(row === undefined ? {} : { row }),
       ...(this.field === undefined ? {} : { field: this.field }),
       ...(this.value === undefined ? {} : { value: this.value }),
       code: this.code,
+      ...(loses === undefined ? {} : { loses }),
     };
   }
 }

@@ -224,18 +224,20 @@ describe('readTextMatchFile', () => {
 
   it('sees by the count in its head that a file was cut short', () => {
     const { problems } = read(league, '# Matches    2', 'Matchday 1', 'Fri Aug/11', '  A FC  1-0 (0-0)  B FC');
-    expect(problems).toEqual([{ source: 'a.txt', row: 5, field: 'Matches', value: '1 / 2', code: 'truncated' }]);
+    expect(problems).toEqual([{ source: 'a.txt', row: 5, field: 'Matches', value: '1 / 2', code: 'truncated', loses: 'file' }]);
   });
 
   it('counts the rows of a competition that the catalogue does not know', () => {
     const { matches, rows, problems } = read('= Moon League 2023/24', 'Matchday 1', 'Fri Aug/11', '  A FC  1-0 (0-0)  B FC');
     expect({ matches, rows }).toEqual({ matches: [], rows: 1 });
-    expect(problems).toEqual([{ source: 'a.txt', row: 1, field: 'title', value: 'Moon League', code: 'unknown-competition' }]);
+    expect(problems).toEqual([
+      { source: 'a.txt', row: 1, field: 'title', value: 'Moon League', code: 'unknown-competition', loses: 'file' },
+    ]);
   });
 
   it("refuses a season whose length is not the competition's", () => {
     expect(read('= English Premier League 2023').problems).toEqual([
-      { source: 'a.txt', row: 1, field: 'season', value: '2023', code: 'inconsistent' },
+      { source: 'a.txt', row: 1, field: 'season', value: '2023', code: 'inconsistent', loses: 'file' },
     ]);
   });
 });

@@ -94,7 +94,7 @@ class TextMatchReader {
   finish(lastRow: number): FileContents {
     const { rows } = this.#matches;
     if (rows < this.#expectedRows) {
-      this.#matches.refuse(new Refusal('truncated', 'Matches', `${rows} / ${this.#expectedRows}`), lastRow);
+      this.#matches.refuse(new Refusal('truncated', 'Matches', `${rows} / ${this.#expectedRows}`), lastRow, 'file');
     }
     return this.#matches.contents();
   }
@@ -106,13 +106,13 @@ class TextMatchReader {
     this.#enterRound({}, row);
     const title = parseSeasonTitle(text);
     if (title === undefined) {
-      this.#matches.refuse(new Refusal('not-this-format', 'title', text), row);
+      this.#matches.refuse(new Refusal('not-this-format', 'title', text), row, 'file');
       return;
     }
     const facts = this.#tournamentOf(title.title);
     const season = facts === undefined ? new Refusal('unknown-competition', 'title', title.title) : seasonOf(title, facts);
     if (facts === undefined || season instanceof Refusal) {
-      if (season instanceof Refusal) this.#matches.refuse(season, row);
+      if (season instanceof Refusal) this.#matches.refuse(season, row, 'file');
       return;
     }
     this.#title = title;
@@ -146,7 +146,7 @@ class TextMatchReader {
     this.#matches.rows += 1;
     if (line instanceof Refusal) {
       this.#time = undefined;
-      this.#matches.refuse(line, row);
+      this.#matches.refuse(line, row, 'match');
       return;
     }
     const time = line.time ?? this.#time;
@@ -171,7 +171,7 @@ class TextMatchReader {
   }
 
   #passUnknown(text: string, row: number, isIndented: boolean): void {
-    this.#matches.refuse(new Refusal('not-this-format', undefined, text), row);
+    this.#matches.refuse(new Refusal('not-this-format', undefined, text), row, isIndented ? 'match' : undefined);
     if (isIndented) {
       this.#matches.rows += 1;
       return;

@@ -11,8 +11,7 @@ const gameDigits = 2;
  * are reported and left out. Where the sets are possible and the numbers of sets beside them are others, the sets count.
  */
 export function readTennisScore(row: FileRow, columns: TennisColumns, bestOf: BestOf): TennisScore | undefined {
-  if (row.text(columns.comment) === '') row.report('missing-value', columns.comment);
-  const ending = row.read(columns.comment, parseEnding, 'bad-score');
+  const ending = row.require(columns.comment, parseEnding, 'bad-score');
   if (ending === undefined) return undefined;
   const sets = readSets(row, columns);
   if (sets === undefined) return { winner: 0, ending, sets };

@@ -109,6 +109,8 @@ describe('without a moment', () => {
   });
 
   it('reports a tournament that the catalogue does not know, with row and value', async () => {
-    expect((await readAt()).problems).toEqual([{ source: file, row: 6, value: 'Sampleton, Sample Open', code: 'unknown-competition' }]);
+    expect((await readAt()).problems).toEqual([
+      { source: file, row: 6, value: 'Sampleton, Sample Open', code: 'unknown-competition', loses: 'match' },
+    ]);
   });
 });

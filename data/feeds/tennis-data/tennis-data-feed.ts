@@ -44,7 +44,7 @@ function toCourtMatch(
 ): CourtMatchOf<'tennis'> | Omit<FeedProblem, 'source'> | undefined {
   const tournament = findTennisTournament(tournaments, match.tour, match.tournament);
   if (tournament === undefined) {
-    return { row: match.row, value: `${match.tournament.town}, ${match.tournament.name}`, code: 'unknown-competition' };
+    return { row: match.row, value: `${match.tournament.town}, ${match.tournament.name}`, code: 'unknown-competition', loses: 'match' };
   }
   const presentDay = asOf?.toISOString().slice(0, 10);
   if (presentDay !== undefined && match.day > presentDay) return undefined;

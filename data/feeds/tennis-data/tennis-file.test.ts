@@ -209,6 +209,18 @@ describe('readTennisFile', () => {
     ]);
   });
 
+  it('tells days from months by all rows of a file, or refuses it', () => {
+    const on = (day: string, loser: string) => row({ event: `9,Sampleton,Sample Open,${day},ATP250,Outdoor,Clay`, loser });
+    const daysOf = (...days: [string, string]) => read(on(days[0], 'Reed C.'), on(days[1], 'Sage D.'));
+    expect(daysOf('7/12/2023', '7/16/2023').matches.map(({ day }) => day)).toEqual(['2023-07-12', '2023-07-16']);
+    expect(daysOf('12/7/2023', '16/7/2023').matches.map(({ day }) => day)).toEqual(['2023-07-12', '2023-07-16']);
+    expect(daysOf('7/11/2023', '7/12/2023')).toEqual({
+      rows: 2,
+      matches: [],
+      problems: [{ source: 'atp.csv', field: 'Date', value: '7/11/2023', code: 'ambiguous-date', loses: 'file' }],
+    });
+  });
+
   it('takes a match once', () => {
     expect(problemsOf(row(), row())).toEqual([[3, 'Winner', 'Moss A.', 'duplicate-row']]);
     expect(read(row(), row()).matches).toHaveLength(1);
@@ -229,6 +241,20 @@ describe('readTennisFile', () => {
     ]);
   });
 
+  it('reports a match as lost without a day, a series, a player or an end, and for nothing else', () => {
+    const of = (...rows: string[]) => read(...rows).problems.map(({ field, loses }) => [field, loses]);
+    expect(of(row({ event: '9,Sampleton,Sample Open,2023-02-30,ATP900,Outdoor,Clay' }))).toEqual([
+      ['Date', 'match'],
+      ['Series', 'match'],
+    ]);
+    expect(of(row({ loser: '' }))).toEqual([['Loser', 'match']]);
+    expect(of(row({ comment: 'Cancelled' }))).toEqual([['Comment', 'match']]);
+    expect(of(row({ sets: '6,7,3,4,,,,,,', counts: '0,1', ranks: 'first,90,1500,600' }))).toEqual([
+      ['WRank', undefined],
+      ['Comment', undefined],
+    ]);
+  });
+
   it('says what it cannot read', () => {
     expect(problemsOf(row({ event: '9,Sampleton,Sample Open,2023-02-30,ATP250,Outdoor,Clay' }))).toEqual([
       [2, 'Date', '2023-02-30', 'bad-date'],
@@ -239,6 +265,10 @@ describe('readTennisFile', () => {
     ]);
     expect(problemsOf(row({ comment: '', loser: '' }))).toEqual([[2, 'Loser', undefined, 'missing-value']]);
     const other = readTennisFile('x.csv', readCsvRows('x.csv', 'Div,Date\nE0,1/1/2023\n') as CsvTable);
-    expect(other).toEqual({ rows: 1, matches: [], problems: [{ source: 'x.csv', row: 1, value: 'Div,Date', code: 'not-this-format' }] });
+    expect(other).toEqual({
+      rows: 1,
+      matches: [],
+      problems: [{ source: 'x.csv', row: 1, value: 'Div,Date', code: 'not-this-format', loses: 'file' }],
+    });
   });
 });

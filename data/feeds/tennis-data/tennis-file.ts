@@ -1,6 +1,7 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import { bestOfSets } from '#domain/sports/tennis/tennis-event.ts';
 import type { CsvTable } from '../csv/csv-rows.ts';
+import { type DayFirst, dayOrderOf } from '../csv/day-order.ts';
 import { FileRow } from '../csv/file-row.ts';
 import type { FeedProblem } from '../feed.ts';
 import { readPlayerName } from './player-name.ts';
@@ -22,15 +23,21 @@ export interface TennisFile {
 export function readTennisFile(source: string, { header, rows, problems: found }: CsvTable): TennisFile {
   const columns = findTennisColumns(header);
   if (columns === undefined) {
-    const problem = { source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format' } as const;
+    const problem = { source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format', loses: 'file' } as const;
     return { rows: rows.length, matches: [], problems: [...found, problem] };
   }
   const problems = [...found];
   const fileRows = rows.map((row) => new FileRow({ source, header, problems }, row));
+  const dayFirst = dayOrderOf(fileRows.map((row) => row.text(columns.date)));
+  if (dayFirst === undefined) {
+    const value = fileRows.find((row) => row.text(columns.date) !== '')?.text(columns.date);
+    problems.push({ source, field: header[columns.date], value, code: 'ambiguous-date', loses: 'file' });
+    return { rows: rows.length, matches: [], problems };
+  }
   const tournaments = Map.groupBy(fileRows, (row) => `${row.text(columns.town)} ${row.text(columns.tournament)}`);
   const known = new Set<string>();
   const matches = [...tournaments.values()]
-    .flatMap((ofTournament) => readTournament(ofTournament, columns))
+    .flatMap((ofTournament) => readTournament(ofTournament, columns, dayFirst))
     .sort((first, second) => (first.match.day < second.match.day ? -1 : Number(first.match.day > second.match.day)))
     .flatMap(({ row, match }) => {
       const key = [match.day, ...match.players.map((player) => player.key)].join(' ');
@@ -49,13 +56,13 @@ interface ReadRow {
   readonly match: TennisFeedMatch;
 }
 
-function readTournament(rows: readonly FileRow[], columns: TennisColumns): ReadRow[] {
+function readTournament(rows: readonly FileRow[], columns: TennisColumns, dayFirst: DayFirst): ReadRow[] {
   const rankings = readRankings(rows, columns);
-  const days = rows.map((row) => readRequired(row, columns.date, parseTennisDay));
+  const days = rows.map((row) => row.require(columns.date, (text) => parseTennisDay(dayFirst(text)), 'bad-date'));
   const lastDay = days.reduce((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined);
   return rows.flatMap((row, index) => {
     const [winner, loser] = rankings[index] as (typeof rankings)[number];
-    const names = columns.players.map((column) => readRequired(row, column, readPlayerName));
+    const names = columns.players.map((column) => row.require(column, readPlayerName, 'missing-value'));
     const setting = readSetting(row, columns);
     const day = days[index];
     const [first, second] = names;
@@ -82,28 +89,18 @@ function readTournament(rows: readonly FileRow[], columns: TennisColumns): ReadR
 
 /** Reads the facts of a row that its tournament and round decide. */
 function readSetting(row: FileRow, columns: TennisColumns): Pick<TennisFeedMatch, 'tournament' | 'round' | 'bestOf'> | undefined {
-  const name = readRequired(row, columns.tournament, (text) => text);
-  const town = readRequired(row, columns.town, (text) => text);
-  const series = readRequired(row, columns.series, parseSeries, 'unknown-competition');
-  const court = readRequired(row, columns.court, parseCourt, 'inconsistent');
-  const surface = readRequired(row, columns.surface, parseSurface, 'inconsistent');
-  const stage = readRequired(row, columns.round, parseStage, 'inconsistent');
+  const name = row.require(columns.tournament, (text) => text, 'missing-value');
+  const town = row.require(columns.town, (text) => text, 'missing-value');
+  const series = row.require(columns.series, parseSeries, 'unknown-competition');
+  const court = row.require(columns.court, parseCourt, 'inconsistent');
+  const surface = row.require(columns.surface, parseSurface, 'inconsistent');
+  const stage = row.require(columns.round, parseStage, 'inconsistent');
   if (!name || !town || !series || !court || !surface || !stage) return undefined;
   const bestOf = bestOfSets(columns.tour, series);
   const stated = row.text(columns.bestOf);
   /* The series decides: the column is empty for some finals of the year, and wrong beside a match of each Wimbledon. */
   if (columns.bestOf !== undefined && stated !== '' && Number(stated) !== bestOf) row.report('inconsistent', columns.bestOf);
   return { tournament: { name, town, series, court, surface }, round: { stage }, bestOf };
-}
-
-function readRequired<Value>(
-  row: FileRow,
-  column: number,
-  parse: (text: string) => Value | undefined,
-  code: 'bad-date' | 'unknown-competition' | 'inconsistent' = 'bad-date',
-): Value | undefined {
-  if (row.text(column) === '') row.report('missing-value', column);
-  return row.read(column, parse, code);
 }
 
 /** Returns the match with its players in the order of their keys, so that the order does not tell who won. */

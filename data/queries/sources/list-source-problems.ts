@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedProblemCode } from '#data/feeds/feed.ts';
+import type { FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
 
 /** Something that could not be read or believed in the answers of a source, with how often it was seen. */
 export interface ListedSourceProblem {
@@ -7,17 +7,18 @@ export interface ListedSourceProblem {
   readonly code: FeedProblemCode;
   readonly field: string;
   readonly value: string;
+  readonly loses: NonNullable<FeedProblem['loses']> | null;
   readonly call: string;
   readonly row: number | null;
   readonly lastSeenAt: Date;
   readonly times: number;
 }
 
-/** Returns the problems of all sources, those seen last first. */
+/** Returns the problems of all sources: those first for which most is lost, and then those seen last. */
 export async function listSourceProblems(database: Queryable): Promise<ListedSourceProblem[]> {
   const { rows } = await database.query<ListedSourceProblem>(
-    `select source, code, field, value, call, "row", last_seen_at as "lastSeenAt", times from source_problems
-     order by last_seen_at desc, source, code, field, value`,
+    `select source, code, field, value, loses, call, "row", last_seen_at as "lastSeenAt", times from source_problems
+     order by loses = 'file' desc nulls last, last_seen_at desc, source, code, field, value`,
   );
   return rows;
 }

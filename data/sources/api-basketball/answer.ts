@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { doubtOf, listOf } from '../api-sports-answer.ts';
+import { losing } from '../problems-of-row.ts';
 
 /** A reason for not believing a row, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
@@ -58,7 +59,7 @@ export function parseGames(
     if (league.success && !isFollowed(league.data.league.id)) continue;
     const parsed = game.safeParse(element);
     if (parsed.success) games.push({ row, game: parsed.data });
-    else problems.push(...parsed.error.issues.map((issue) => ({ source, row, ...doubtOf(issue, element) })));
+    else problems.push(...losing(parsed.error.issues.map((issue) => ({ source, row, ...doubtOf(issue, element) }))));
   }
   return { rows: elements.length, games, problems };
 }

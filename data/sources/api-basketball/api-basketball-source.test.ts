@@ -182,3 +182,17 @@ describe('the calls of a day with a game from 18:00', () => {
     expect(`${first?.url} ${first?.name}`).not.toContain(basketballKey);
   });
 });
+
+it.each([
+  ['NBA - Regular Season', '2026-12-12T01:30:00+00:00', 'regular', 'home'],
+  ['NBA Cup - Quarter-finals', '2026-12-09T01:30:00+00:00', 'regular', 'home'],
+  ['NBA Cup - Semi-finals', '2026-12-13T01:30:00+00:00', 'regular', 'home'],
+  ['NBA Cup - Final', '2026-12-16T01:30:00+00:00', 'cup-final', 'neutral'],
+  ['In-Season Tournament Final', '2031-12-13T01:30:00+00:00', 'cup-final', 'neutral'],
+  /* The days of past finals are known without a word, and in the zone of the league: the final of 2023 began at 20:30 in New York. */
+  [null, '2023-12-10T01:30:00+00:00', 'cup-final', 'neutral'],
+  [null, '2023-12-11T01:30:00+00:00', 'regular', 'home'],
+  ['NBA - Play Offs', '2027-05-12T01:30:00+00:00', 'playoffs', 'home'],
+])('takes "%s" on %s for %s', (stage, date, part, venue) => {
+  expect(read(sampleGame({ more: { stage, date } })).match?.facts).toEqual({ stage: part, venue });
+});

@@ -1,6 +1,7 @@
 import type { CourtBatch, CourtMatch, CourtSide } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { apiSportsQuotas } from '../api-sports-quotas.ts';
+import { problemsOfRow } from '../problems-of-row.ts';
 import type { Source } from '../source.ts';
 import { parseGames } from './answer.ts';
 import { apiBasketballCalls, type CallSettings } from './calls.ts';
@@ -42,7 +43,7 @@ function readAnswer(
     }
     seen.add(game.id);
     const read = toCourtMatch(game, league, clubs, now);
-    problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
+    problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ ...read.match, row });
   }
   return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };

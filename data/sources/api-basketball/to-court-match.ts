@@ -1,6 +1,9 @@
 import type { CourtMatch, CourtSide } from '#data/feeds/court-feed.ts';
+import type { BasketballStage } from '#domain/sports/basketball/basketball-game.ts';
+import { isDayOfCupFinal, isInMonthsOfCup } from '#domain/sports/basketball/nba-cup.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
 import { type BasketballLeague, placeOfGame } from '../basketball-league.ts';
 import type { AnswerGame, Doubt } from './answer.ts';
 import { gameState } from './game-state.ts';
@@ -32,7 +35,7 @@ export function toCourtMatch(
 ): { readonly match?: CourtMatch; readonly doubts: readonly Doubt[] } {
   const tipOff = new Date(game.date);
   const place = placeOfGame(league, tipOff);
-  const stage = stages.find(([pattern]) => pattern.test(game.stage ?? ''))?.[1] ?? place.stage;
+  const stage = stageOf(game.stage ?? '', league, tipOff) ?? place.stage;
   if (stage === 'pre-season') return { doubts: [] };
   if (stage === undefined) return { doubts: [{ code: 'inconsistent', field: 'date', value: game.date }] };
   const doubts: Doubt[] = [];
@@ -49,12 +52,27 @@ export function toCourtMatch(
       sides,
       kickoff: { known: true, utc: tipOff },
       ...state,
-      facts: { stage, venue: 'home' },
+      facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' },
       quotes: [],
     },
     doubts,
   };
 }
+
+/**
+ * Returns the part of a season by the provider's word for it. In the months of the NBA's Cup there are no play-offs: a final is that of the Cup, and
+ * the rounds before it are games of the regular season.
+ */
+function stageOf(word: string, { tournamentId, zone }: ApiBasketballLeague, tipOff: Date): BasketballStage | 'pre-season' | undefined {
+  const told = stages.find(([pattern]) => pattern.test(word))?.[1];
+  const day = localDayOf(tipOff, zone);
+  if (tournamentId !== 'basketball.nba' || told === 'pre-season' || !isInMonthsOfCup(day)) return told;
+  if (isDayOfCupFinal(day)) return 'cup-final';
+  if (told !== 'playoffs') return told;
+  return roundsBeforeFinal.test(word) ? 'regular' : 'cup-final';
+}
+
+const roundsBeforeFinal = /semi|quarter|1\/\d|group/i;
 
 function sidesOf(
   { teams }: AnswerGame,

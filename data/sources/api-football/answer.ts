@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { doubtOf, listOf } from '../api-sports-answer.ts';
+import { losing } from '../problems-of-row.ts';
 
 /* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
@@ -111,7 +112,7 @@ export function parseAnswer(
     if (league.success && !isFollowed(league.data.league.id)) continue;
     const parsed = fixture.safeParse(element);
     if (parsed.success) fixtures.push({ row, fixture: parsed.data });
-    else problems.push(...parsed.error.issues.map((issue) => ({ source, row, ...doubtOf(issue, element) })));
+    else problems.push(...losing(parsed.error.issues.map((issue) => ({ source, row, ...doubtOf(issue, element) }))));
   }
   return { rows: elements.length, fixtures, problems };
 }

@@ -1,5 +1,6 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { apiSportsQuotas } from '../api-sports-quotas.ts';
+import { problemsOfRow } from '../problems-of-row.ts';
 import type { CallBudget, Source } from '../source.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
@@ -53,7 +54,7 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     }
     seen.add(id);
     const read = toFeedMatch(fixture, league, now);
-    problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
+    problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
   return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };

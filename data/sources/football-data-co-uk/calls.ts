@@ -51,7 +51,7 @@ export function footballDataCalls(codes: readonly string[], address: URL, now: D
         everySeconds: everySecondsOfSeason(seasonsAgo, presentSeconds),
         mostBytes: 4_000_000,
         encoding,
-        mayBeAbsent: true,
+        mayBeAbsent: 'yet',
       }),
     );
   const past = Array.from({ length: present - firstSeasonYear }, (_, index) => seasonCalls(index + 1)).flat();
@@ -59,9 +59,11 @@ export function footballDataCalls(codes: readonly string[], address: URL, now: D
     fileCall(address, `new/${country}.csv`, { everySeconds: presentSeconds, mostBytes: 16_000_000, encoding }),
   );
   const everySeconds = daysOfLists.includes(now.getUTCDay()) ? hourSeconds : fixturesSeconds;
-  const ofComing = ['new_league_fixtures.csv', 'fixtures.csv'].map((file) =>
-    fileCall(address, file, { everySeconds, mostBytes: 4_000_000, encoding }),
-  );
+  const ofComing = [
+    /* Between the lists of two weekends it is taken away. */
+    fileCall(address, 'new_league_fixtures.csv', { everySeconds, mostBytes: 4_000_000, encoding, mayBeAbsent: 'at-times' }),
+    fileCall(address, 'fixtures.csv', { everySeconds, mostBytes: 4_000_000, encoding }),
+  ];
   return [...seasonCalls(0), ...ofCountries, ...past, ...ofComing];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
+import { losing } from '../problems-of-row.ts';
 import { SourceAnswerError } from '../source.ts';
 
 /* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
@@ -110,10 +111,16 @@ export function parseAnswer(source: string, text: string): { rows: number; match
     const row = index + 1;
     const parsed = match.safeParse(element);
     if (parsed.success) matches.push({ row, match: parsed.data });
-    else problems.push(...parsed.error.issues.map((issue) => problemOf(issue, element, { source, row })));
+    else problems.push(...losing(parsed.error.issues.map((issue) => problemOf(issue, element, { source, row }))));
   }
   if ((resultSet?.count ?? 0) > elements.length) {
-    problems.push({ source, field: 'resultSet.count', value: `${elements.length} of ${resultSet?.count}`, code: 'truncated' });
+    problems.push({
+      source,
+      field: 'resultSet.count',
+      value: `${elements.length} of ${resultSet?.count}`,
+      code: 'truncated',
+      loses: 'file',
+    });
   }
   return { rows: elements.length, matches, problems };
 }

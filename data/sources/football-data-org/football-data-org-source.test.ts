@@ -137,7 +137,7 @@ describe('an answer that is not the requested thing', () => {
     const text = JSON.stringify({ resultSet: { count: 3 }, matches: [sample()] });
     const { matches, problems } = source.read(call, text, new Date('2026-11-21T12:00:00Z'));
     expect(matches).toHaveLength(1);
-    expect(problems).toEqual([{ source: call.name, field: 'resultSet.count', value: '1 of 3', code: 'truncated' }]);
+    expect(problems).toEqual([{ source: call.name, field: 'resultSet.count', value: '1 of 3', code: 'truncated', loses: 'file' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { problemsOfRow } from '../problems-of-row.ts';
 import { quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
 import { parseAnswer } from './answer.ts';
@@ -33,7 +34,7 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
   for (const { row, match } of answer.matches) {
     const league = leagueOf.get(match.competition.code);
     if (league === undefined) {
-      problems.push({ source, row, field: 'competition.code', value: match.competition.code, code: 'unknown-competition' });
+      problems.push({ source, row, field: 'competition.code', value: match.competition.code, code: 'unknown-competition', loses: 'match' });
       continue;
     }
     if (seen.has(match.id)) {
@@ -42,7 +43,7 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     }
     seen.add(match.id);
     const read = toFeedMatch(match, league, now);
-    problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
+    problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
   return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };

@@ -129,7 +129,7 @@ describe('a tie of a cup that kicks off at 15:00 and stands 1-1 after ninety min
   ] as const)('is not believed with %s', (_case, parts, field, value) => {
     const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: score([2, 1], [1, 0], parts) }));
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field, value }]);
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field, value, loses: 'match' }]);
   });
 });
 
@@ -138,7 +138,9 @@ it('does not end with a shoot-out that is level', () => {
   expect(readAt('17:40', tie({ status: 'PENALTY_SHOOTOUT', score: points })).problems).toEqual([]);
   const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: points }));
   expect(matches).toEqual([]);
-  expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field: 'score.penalties', value: '3-3 of 4-4' }]);
+  expect(problems).toEqual([
+    { source: call.name, row: 1, code: 'inconsistent', field: 'score.penalties', value: '3-3 of 4-4', loses: 'match' },
+  ]);
 });
 
 it('shows the minute and the added one where the plan has them', () => {
@@ -160,7 +162,7 @@ describe('a state that cannot be believed', () => {
   ])('is a problem of its row: %s', (_case, time, status, points, field, value) => {
     const { matches, problems } = readAt(time, sample({ status, score: points }));
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field, value }]);
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field, value, loses: 'match' }]);
   });
 
   it.each([
@@ -172,6 +174,6 @@ describe('a state that cannot be believed', () => {
   ])('is a problem of its row: %s', (_case, status, points, field) => {
     const { matches, problems } = readAt('17:30', tie({ status, score: points }));
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: call.name, row: 1, code: 'missing-value', field }]);
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'missing-value', field, loses: 'match' }]);
   });
 });

@@ -71,13 +71,21 @@ describe('the own format', () => {
   ])('leaves out a match with a fault, names it, and reads the others: %s', (_case, faulty, problem) => {
     const { matches, problems } = read(feed(good, faulty));
     expect(matches.map(({ externalId }) => externalId)).toEqual(['8']);
-    expect(problems).toEqual([{ source: 'match-feed', row: 4, field: expect.any(String), ...problem }]);
+    expect(problems).toEqual([
+      {
+        source: 'match-feed',
+        row: 4,
+        field: expect.any(String),
+        ...problem,
+        ...(problem.code === 'duplicate-row' ? {} : { loses: 'match' }),
+      },
+    ]);
   });
 
   it('is not read in another version', () => {
     const { matches, problems } = read(feed(match()).replace('<match-feed version="1"', '<match-feed version="2"'));
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: 'match-feed', row: 2, field: 'version', value: '2', code: 'not-this-format' }]);
+    expect(problems).toEqual([{ source: 'match-feed', row: 2, field: 'version', value: '2', code: 'not-this-format', loses: 'file' }]);
   });
 });
 

@@ -29,7 +29,7 @@ export const readBetbalancer: ReadShape = (root, context) => {
     }
     for (const element of elements) {
       const match = readMatch(element, id, context, (doubt) => doubts.push({ row: element.line, ...doubt }));
-      if ('code' in match) doubts.push({ row: element.line, ...match });
+      if ('code' in match) doubts.push({ row: element.line, ...match, loses: 'match' });
       else matches.push({ row: element.line, ...match });
     }
   }

@@ -9,7 +9,11 @@ import { toFeedMatch } from './to-feed-match.ts';
 export const readOwnFormat: ReadShape = (root, { tournamentIds }) => {
   const version = root.attributes.get('version');
   if (version !== '1') {
-    return { rows: 0, matches: [], doubts: [{ row: root.line, field: 'version', value: version ?? '', code: 'not-this-format' }] };
+    return {
+      rows: 0,
+      matches: [],
+      doubts: [{ row: root.line, field: 'version', value: version ?? '', code: 'not-this-format', loses: 'file' }],
+    };
   }
   const elements = childrenNamed(root, 'match');
   const matches: FeedMatch[] = [];
@@ -17,7 +21,7 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds }) => {
   const seen = new Set<string>();
   for (const element of elements) {
     const read = readMatch(element, { tournamentIds, seen });
-    if ('code' in read) doubts.push(read);
+    if ('code' in read) doubts.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
     else matches.push({ row: element.line, ...read });
   }
   return { rows: elements.length, matches, doubts };

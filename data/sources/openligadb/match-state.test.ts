@@ -22,7 +22,9 @@ describe('a match that is said to be finished', () => {
   it('is none where the score at the end has fewer goals than the one at half time', () => {
     const { matches, problems } = readAt('18:00', sample({ matchIsFinished: true, matchResults: results([2, 0], [1, 0]) }));
     expect(matches).toEqual([]);
-    expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field: 'matchResults', value: '1-0 (2-0)' }]);
+    expect(problems).toEqual([
+      { source: call.name, row: 1, code: 'inconsistent', field: 'matchResults', value: '1-0 (2-0)', loses: 'match' },
+    ]);
   });
 
   it('is none where a result has a name and a kind that nobody knows', () => {

@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { problemsOfRow } from '../problems-of-row.ts';
 import type { Source } from '../source.ts';
 import { parseAnswer } from './answer.ts';
 import { openLigaDBCalls } from './calls.ts';
@@ -23,7 +24,7 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
   for (const { row, match } of answer.matches) {
     const league = leagueOf.get(match.leagueShortcut.toLowerCase());
     if (league === undefined) {
-      problems.push({ source, row, field: 'leagueShortcut', value: match.leagueShortcut, code: 'unknown-competition' });
+      problems.push({ source, row, field: 'leagueShortcut', value: match.leagueShortcut, code: 'unknown-competition', loses: 'match' });
       continue;
     }
     if (seen.has(match.matchID)) {
@@ -32,7 +33,7 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     }
     seen.add(match.matchID);
     const read = toFeedMatch(match, league, now);
-    problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
+    problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
   return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };

@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { SourceAnswerError } from '../source.ts';
 
 /** One thing that is wrong with a row of an answer. */
-export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
+export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
 
 /* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);

@@ -147,7 +147,36 @@ describe('a bookmaker', () => {
   it('is one of those that are stored, and an exchange where it is one', () => {
     const kinds = [...bookmakerSlugs].map(([name, slug]) => [name, knownBookmakers[slug]?.kind]);
     expect(kinds.filter(([, kind]) => kind !== 'bookmaker')).toEqual(
-      ['betfair', 'betfair_ex_eu', 'betfair_ex_uk', 'matchbook', 'smarkets'].map((name) => [name, 'exchange']),
+      ['betfair', 'betfair_ex_eu', 'betfair_ex_uk', 'betopenly', 'kalshi', 'matchbook', 'novig', 'polymarket', 'prophetx', 'smarkets'].map(
+        (name) => [name, 'exchange'],
+      ),
     );
   });
+});
+
+it('knows the bookmakers of the United States, and takes BetMGM there for another than in Britain', () => {
+  const keys = ['betmgm', 'betrivers', 'bovada', 'draftkings', 'espnbet', 'fanatics', 'fanduel', 'hardrockbet', 'kalshi', 'williamhill_us'];
+  const { quotes, problems } = quotesOf(...keys.map((key) => bookmaker(key, [h2h(2.5, 3.4, 2.9)])));
+  expect(problems).toEqual([]);
+  expect(quotes.map((quote) => quote.split(' ')[0])).toEqual([
+    'betmgm-us',
+    'betrivers',
+    'bovada',
+    'draftkings',
+    'thescore-bet',
+    'fanatics',
+    'fanduel',
+    'hard-rock-bet',
+    'kalshi',
+    'caesars',
+  ]);
+});
+
+it('loses no match for a bookmaker that it does not know', () => {
+  const { matches, problems } = readAt('14:30', sampleEvent({ bookmakers: [bookmaker('newbook', [h2h(2.5, 3.4, 2.9)])] }));
+  expect(matches).toHaveLength(1);
+  expect(problems.map(({ code, loses }) => [code, loses])).toEqual([['unknown-bookmaker', undefined]]);
+  expect(readAt('14:30', sampleEvent({ commence_time: 'soon' })).problems.map(({ code, loses }) => [code, loses])).toEqual([
+    ['bad-date', 'match'],
+  ]);
 });

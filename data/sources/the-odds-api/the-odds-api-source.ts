@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { losing } from '../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
 import { type Doubt, eventSchema, listOf, parsePart } from './answer.ts';
@@ -53,9 +54,9 @@ function readEvent(
 ): { match?: FeedMatch; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const event = parsePart(eventSchema, element, '', doubts);
-  if (event === undefined) return { doubts };
+  if (event === undefined) return { doubts: losing(doubts) };
   const league = leagueOf.get(event.sport_key);
-  if (league === undefined) return { doubts: [{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }] };
+  if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }]) };
   if (seen.has(event.id)) return { doubts: [{ field: 'id', value: event.id, code: 'duplicate-row' }] };
   seen.add(event.id);
   return toFeedMatch(event, league, now);

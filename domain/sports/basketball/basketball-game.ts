@@ -1,5 +1,5 @@
-/** The parts of a season. The play-in games between them have a place in neither's statistics. */
-export const basketballStages = ['regular', 'play-in', 'playoffs'] as const;
+/** The parts of a season. The final of a cup within the regular season and the play-in games behind it have a place in no other's statistics. */
+export const basketballStages = ['regular', 'cup-final', 'play-in', 'playoffs'] as const;
 export type BasketballStage = (typeof basketballStages)[number];
 
 /**

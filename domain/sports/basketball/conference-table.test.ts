@@ -87,6 +87,52 @@ describe('clubs with the same share of games won', () => {
     expect(rows.map(({ clubId }) => clubId)).toEqual([1, 3, 2]);
   });
 
+  it('stand behind the leader of a division where three are level, and by the games between them where two are', () => {
+    /* Orlando won the Southeast of 2023-24 with 47 games and stood before Indiana and Philadelphia with as many, whatever they had won against it. */
+    const [magic, pacers, sixers, bucks] = [1, 2, 3, 4];
+    const divisions = { [magic]: 'southeast', [pacers]: 'central', [sixers]: 'atlantic', [bucks]: 'central', 5: 'atlantic' };
+    const three = [
+      ...wins(2, pacers, magic),
+      ...wins(2, sixers, magic),
+      ...wins(1, pacers, sixers),
+      ...wins(7, magic, weak),
+      ...wins(1, strong, magic),
+      ...wins(4, pacers, weak),
+      ...wins(5, strong, pacers),
+      ...wins(5, sixers, weak),
+      ...wins(4, strong, sixers),
+      ...wins(9, bucks, weak),
+      ...wins(9, 5, weak),
+    ];
+    const rows = conferenceTable(
+      [pacers, sixers, magic, bucks, 5].map((id) => ({ id, division: divisions[id] })),
+      three,
+      'nba',
+    );
+    expect(rows.map(({ wins: won, losses }) => [won, losses])).toEqual([
+      [9, 0],
+      [9, 0],
+      [7, 5],
+      [7, 5],
+      [7, 5],
+    ]);
+    expect(rows.slice(2).map(({ clubId }) => clubId)).toEqual([magic, pacers, sixers]);
+    /* Without the third the games between them come first. */
+    expect(order([magic, pacers, bucks], three, divisions).filter((id) => id !== bucks)).toEqual([pacers, magic]);
+  });
+
+  it('stand behind the leader of a division where two are level and have won as many games against each other', () => {
+    /* The second has won more of its games within the conference. */
+    const between = [...wins(1, 1, 2), ...wins(1, 2, 1)];
+    const games = [...between, ...wins(1, 3, 1), ...wins(1, 1, weak), ...wins(1, 2, 3), ...wins(1, strong, 2), ...wins(9, 3, weak)];
+    expect(order([2, 1, 3], games, { 1: 'pacific', 2: 'northwest', 3: 'northwest' })).toEqual([3, 1, 2]);
+  });
+
+  it('have no leader of a division before the first game', () => {
+    expect(order([2, 1, 3], [], { 1: 'pacific', 2: 'pacific', 3: 'pacific' })).toEqual([2, 1, 3]);
+    expect(order([1, 2, 3], [], { 1: 'pacific', 2: 'northwest', 3: 'pacific' })).toEqual([1, 2, 3]);
+  });
+
   it('stand by the points of the games between them in the EuroLeague', () => {
     const games = [game(1, 2, 80, 79), game(2, 1, 90, 70), game(1, weak, 150, 60), game(2, weak, 61, 60)];
     expect(conferenceTable([{ id: 1 }, { id: 2 }], games, 'euroleague').map(({ clubId }) => clubId)).toEqual([2, 1]);

@@ -42,4 +42,7 @@ it('seeds those who needed two games of the play-in behind those who won the fir
   const table = (['phi', 'bkn', 'mil', 'nyk', 'atl', 'mia', 'wsh', 'bos', 'ind', 'cha'] as const).map(idOf);
   const seeds = [...seedsOf(table, playOffsOf(games))].map(([club, seed]) => `${seed} ${names[club - 1]}`);
   expect(seeds).toEqual(['1 phi', '2 bkn', '3 mil', '4 nyk', '5 atl', '6 mia', '7 bos', '8 wsh']);
+  const withCup = playOffsOf([game('cup-final', 'wsh', 'phi', [109, 123]), ...games]);
+  expect(withCup.playIn).toHaveLength(3);
+  expect([...seedsOf(table, withCup)].map(([club, seed]) => `${seed} ${names[club - 1]}`)).toEqual(seeds);
 });

@@ -133,4 +133,32 @@ describe('backtestSport of basketball', () => {
     /* A favourite by 4.5 points of 12.4: Φ(0.363) = 0.6417; by 10: Φ(0.806) = 0.7900. */
     expect(lossOf(report, 'moneyline', 'marketBySpread')).toBeCloseTo(-(2 * Math.log(0.6417) + Math.log(0.79)) / 3, 3);
   });
+
+  it('judges games without a moneyline by their spread, apart from those with one', async () => {
+    const game = (date: string, home: string, lines: string) =>
+      `2022,${date},True,False,bkn,${home},100,110,25,25,25,25,0,35,25,25,25,0,${lines},1,110,1,1`;
+    await put(
+      'nba.csv',
+      nbaHeader,
+      game('2022-01-10', 'bos', 'home,4.5,205.5,100,-100'),
+      game('2022-01-12', 'chi', 'home,10,205.5,,'),
+      game('2022-01-14', 'dal', 'home,4.5,205.5,,'),
+      game('2022-01-16', 'den', ',,205.5,,'),
+    );
+    const report = await judge('basketball');
+    expect(report.questions.map(({ name, groups }) => [name, groups[0]?.matches, groups[0]?.notCompared])).toEqual([
+      ['moneyline', 1, 1],
+      ['winner by spread', 2, 0],
+      /* One game meets its line. */
+      ['spread', 2, 0],
+      ['total', 4, 0],
+    ]);
+    expect(lossOf(report, 'winner by spread', 'marketBySpread')).toBeCloseTo(-(Math.log(0.6417) + Math.log(0.79)) / 2, 3);
+    expect(inAll(report, 'winner by spread')?.forecasters.map(({ name }) => name)).toEqual([
+      'elo',
+      'results',
+      'earlierPrices',
+      'marketBySpread',
+    ]);
+  });
 });

@@ -59,7 +59,9 @@ async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sp
     files: { read: past.files, unreadable: past.unreadable, problems: past.problems },
     matchesWalked: past.matches.length,
     notBegun: past.notBegun,
-    questions: sport.questions.map((question) => scoreQuestion(question, judged)),
+    questions: sport.questions
+      .filter(({ name }) => judged.some((question) => question.name === name))
+      .map((question) => scoreQuestion(question, judged)),
     ...(sport.tip === undefined ? {} : { tips: reportTips(past.matches.filter(isJudged).flatMap((match) => sport.tip?.(match) ?? [])) }),
   };
 }

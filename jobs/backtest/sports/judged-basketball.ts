@@ -12,6 +12,9 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastBasketballGame, readPastBasketballGames } from './past-basketball-games.ts';
 
+/** The question of the winner of a game of which the files have the spread and no moneyline. */
+const winnerBySpread = 'winner by spread';
+
 /* The market's lines for the spread and the total are set to be met half the time. */
 const ofLines = ['results', 'earlierPrices', 'market'] as const;
 const even = 0.5;
@@ -23,6 +26,7 @@ export const judgedBasketball: JudgedSport<PastBasketballGame> = {
       forecasters: ['elo', 'results', 'earlierPrices', 'market', 'marketBySpread'],
       references: ['market', 'marketBySpread'],
     },
+    { name: winnerBySpread, forecasters: ['elo', 'results', 'earlierPrices', 'marketBySpread'], references: ['marketBySpread'] },
     { name: 'spread', forecasters: ofLines, references: ['market'] },
     { name: 'total', forecasters: ofLines, references: ['market'] },
   ],
@@ -53,7 +57,13 @@ function createWalk(): SportWalk<PastBasketballGame> {
         if (outcome === 'void') return [];
         const own = Object.fromEntries(Object.entries(forecasts).map(([name, forecast]) => [name, chanceOf(bet, forecast)]));
         const others = bet.market === 'moneyline' ? { ...market, elo: elo.chance(idsOf(game), isAtHome(game)) } : { market: even };
-        return { name: bet.market, groups: groupsOf(game), happened: outcome === 'won', chances: { ...own, ...others } };
+        const isWithoutPrice = bet.market === 'moneyline' && observed.marketChance === undefined && observed.spread !== undefined;
+        return {
+          name: isWithoutPrice ? winnerBySpread : bet.market,
+          groups: groupsOf(game),
+          happened: outcome === 'won',
+          chances: { ...own, ...others },
+        };
       });
     },
     observe(game) {

@@ -12,6 +12,7 @@ export interface SportReport {
   /** Matches that taught, those outside the period included. */
   readonly matchesWalked: number;
   readonly notBegun: number;
+  /** Those that were asked of a match. */
   readonly questions: readonly QuestionReport[];
   /** Absent where the files have no bookmaker's prices. */
   readonly tips?: TipsReport;

@@ -1,5 +1,6 @@
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import type { KnownPlayers } from '../../player-side.ts';
+import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
@@ -19,7 +20,7 @@ export interface ReadEvent {
 export function readPrices(element: unknown, league: OddsApiCourtLeague, players: KnownPlayers, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
   const event = parsePart(eventSchema, element, '', doubts);
-  if (event === undefined) return { doubts };
+  if (event === undefined) return { doubts: losing(doubts) };
   const beginning = new Date(event.commence_time);
   const hasBegun = beginning <= now;
   // The time that was announced is gone, and with it what was before.

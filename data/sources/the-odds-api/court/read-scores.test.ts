@@ -53,3 +53,18 @@ describe('a score that cannot be believed', () => {
     expect(readAt(scored(nbaEvent(), null, true))).toEqual({ match: undefined, problems: [['missing-value', 'scores', undefined]] });
   });
 });
+
+it('takes the final of the Cup for no game of the regular season, and for nobody at home', () => {
+  const final = nbaEvent({ commence_time: '2025-12-17T01:30:00Z' });
+  expect(readAt(scored(final, ['113', '124'], true)).match?.facts).toEqual({ stage: 'cup-final', venue: 'neutral' });
+});
+
+it('says that a match is lost whose score cannot be believed, and none that has merely begun', () => {
+  const problemsOf = (event: Record<string, unknown>) =>
+    readCourtAt('16:30', 'scores', event).problems.map(({ code, loses }) => [code, loses]);
+  expect(problemsOf(scored(tennisEvent(), ['1', '0'], true))).toEqual([['bad-score', 'match']]);
+  expect(problemsOf(scored(nbaEvent({ home_team: 'Nowhere Rovers' }), ['104', '112'], true))).toMatchObject([
+    [expect.any(String), 'match'],
+  ]);
+  expect(problemsOf(scored(nbaEvent(), null))).toEqual([]);
+});

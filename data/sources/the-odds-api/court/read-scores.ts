@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
 import type { KnownPlayers } from '../../player-side.ts';
+import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
 import type { ReadEvent } from './read-prices.ts';
@@ -26,11 +27,11 @@ const mostPoints = 250;
 export function readScores(element: unknown, league: OddsApiCourtLeague, players: KnownPlayers, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
   const event = parsePart(scoreSchema, element, '', doubts);
-  if (event === undefined) return { doubts };
+  if (event === undefined) return { doubts: losing(doubts) };
   const { completed } = event;
   const hasScores = event.scores !== null && event.scores !== undefined && event.scores.length > 0;
   if (!hasScores) {
-    if (completed) return { doubts: [{ code: 'missing-value', field: 'scores' }] };
+    if (completed) return { doubts: losing([{ code: 'missing-value', field: 'scores' }]) };
     if (new Date(event.commence_time) <= now) return { doubts };
     return toCourtMatch(event, league, players, {
       tennis: () => ({ status: 'scheduled', quotes: [] }),
@@ -39,7 +40,7 @@ export function readScores(element: unknown, league: OddsApiCourtLeague, players
   }
   const score = scoreOf(event);
   if (score === undefined || !canBe(score, completed, league)) {
-    return { doubts: [{ code: 'bad-score', field: 'scores', value: writtenScores(event) }] };
+    return { doubts: losing([{ code: 'bad-score', field: 'scores', value: writtenScores(event) }]) };
   }
   const status = completed ? 'finished' : 'live';
   return toCourtMatch(event, league, players, {

@@ -26,7 +26,7 @@ export function readSports(
     if (sport?.active !== true) return [];
     const { key } = sport;
     if (tournamentKey.test(key) && sport.has_outrights !== true && !isKnown(key)) {
-      problems.push({ source, row: index + 1, field: 'key', value: key, code: 'unknown-competition' });
+      problems.push({ source, row: index + 1, field: 'key', value: key, code: 'unknown-competition', loses: 'file' });
     }
     return [key];
   });

@@ -2,6 +2,7 @@ import type { DescribeTennisPlayer } from '#data/catalogue/sports/tennis-players
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { KnownPlayers } from '../../player-side.ts';
+import { losing } from '../../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
 import type { Source } from '../../source.ts';
 import { eventSchema, listOf } from '../answer.ts';
@@ -78,9 +79,9 @@ function readOnce(
   readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
 ): ReadEvent {
   const { data } = keys.safeParse(element);
-  if (data === undefined) return { doubts: [{ code: 'not-this-format' }] };
+  if (data === undefined) return { doubts: losing([{ code: 'not-this-format' }]) };
   const league = leagueOf.get(data.sport_key);
-  if (league === undefined) return { doubts: [{ field: 'sport_key', value: data.sport_key, code: 'unknown-competition' }] };
+  if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: data.sport_key, code: 'unknown-competition' }]) };
   if (seen.has(data.id)) return { doubts: [{ field: 'id', value: data.id, code: 'duplicate-row' }] };
   seen.add(data.id);
   return readEvent(element, league);

@@ -4,6 +4,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { placeOfGame } from '../../basketball-league.ts';
 import { type KnownPlayers, playerSide } from '../../player-side.ts';
+import { losing } from '../../problems-of-row.ts';
 import type { AnswerEvent, Doubt } from '../answer.ts';
 import type { OddsApiBasketballLeague, OddsApiCourtLeague, OddsApiTennisLeague } from './court-league.ts';
 
@@ -26,7 +27,7 @@ export function toCourtMatch(
 ): { readonly match?: CourtMatch; readonly doubts: readonly Doubt[] } {
   const doubts: Doubt[] = [];
   const sides = sidesOf(event, league, players, doubts);
-  if (sides === undefined) return { doubts };
+  if (sides === undefined) return { doubts: losing(doubts) };
   const beginning = new Date(event.commence_time);
   // In the place of the time that was announced the provider puts the second at which it first saw play.
   beginning.setUTCSeconds(0, 0);
@@ -42,9 +43,15 @@ export function toCourtMatch(
   }
   const { season, stage } = placeOfGame(league, beginning);
   if (stage === 'pre-season') return { doubts };
-  if (stage === undefined) return { doubts: [{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }] };
+  if (stage === undefined) return { doubts: losing([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };
   return {
-    match: { ...shared, sport: league.sport, season, facts: { stage, venue: 'home' }, ...told.basketball(league) },
+    match: {
+      ...shared,
+      sport: league.sport,
+      season,
+      facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' },
+      ...told.basketball(league),
+    },
     doubts,
   };
 }

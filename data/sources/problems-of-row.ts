@@ -1,0 +1,16 @@
+import type { FeedProblem } from '#data/feeds/feed.ts';
+
+type Doubt = Omit<FeedProblem, 'source' | 'row'>;
+
+/** Returns the problems with a row of an answer; where the row gave no match, it is for them that the match is lost. */
+export function problemsOfRow(
+  place: { readonly source: string; readonly row: number },
+  { match, doubts }: { readonly match?: unknown; readonly doubts: readonly Doubt[] },
+): FeedProblem[] {
+  return (match === undefined ? losing(doubts) : doubts).map((doubt) => ({ ...place, ...doubt }));
+}
+
+/** Returns doubts on a row as those for which its match is lost. */
+export function losing<OneDoubt extends Doubt>(doubts: readonly OneDoubt[]): (OneDoubt & { readonly loses: 'match' })[] {
+  return doubts.map((doubt) => ({ ...doubt, loses: 'match' }));
+}
