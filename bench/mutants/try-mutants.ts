@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const { checkout, list } = values;
-const limitMs = 12 * 60_000;
+const limitMs = 30 * 60_000;
 const tried = readList();
 for (const each of tried) {
   if (each.outcome !== undefined) continue;
@@ -73,12 +73,13 @@ function readList(): Tried[] {
 /** Returns the first failure that the tests of a checkout find, or `missed`. */
 function tryOut({ mutant, by }: Tried): string {
   const words = by === 'related' ? ['related', '--run', '--project', '!browser', mutant.file] : ['run', '--project', 'browser'];
-  const { status, stdout, stderr } = spawnSync(
+  const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     ['with-node-24.js', 'vitest', ...words, '--bail', '1', '--passWithNoTests', '--reporter=default'],
     { cwd: checkout, encoding: 'utf8', timeout: limitMs, killSignal: 'SIGTERM', maxBuffer: 1e9, env: { ...process.env, NO_COLOR: '1' } },
   );
   if (status === 0) return 'missed';
+  if (signal !== null) throw new Error(`${mutant.file}: not over after ${limitMs / 60_000} minutes`);
   const failures = `${stdout}\n${stderr}`.split('\n').filter((line) => /^ *FAIL |Error: /.test(line));
   return `caught: ${
     failures
