@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 
 /**
  * A site that writes its pid to `running`, and the number of SIGTERMs that it received to `ended`. It takes longer to end than the launcher, where there
@@ -67,7 +68,7 @@ it.skipIf(process.platform === 'win32')('the site ends in good order, asked once
 
 async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-npm-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   for (const file of ['with-node-24.js', 'server/start/end-with-launcher.ts'])
     await copyFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(folder, basename(file)));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -25,7 +26,7 @@ async function start(): Promise<EmbeddedPostgres> {
 afterAll(async () => {
   // All handles are of one server, which a test that failed has left running.
   await started.at(-1)?.stop({ evenIfUsed: true });
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 async function isRunning(server: EmbeddedPostgres): Promise<boolean> {

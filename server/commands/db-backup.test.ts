@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it, vi } from 'vitest';
 import { inTransaction } from '#data/database/database.ts';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
 const { db, connectionString } = await createTestDatabase();
@@ -16,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const started: ChildProcess[] = [];
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 /** Runs the command as npm does where files are made for everybody. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { withClient } from '#data/database/with-client.ts';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-import-'));
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await held.end();
   await server.stop({ evenIfUsed: true });
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 interface Ended {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,7 +48,7 @@ const site = `
 
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-ending-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   await copyFile(join(root, 'with-node-24.js'), join(folder, 'with-node-24.js'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'site.ts'), site);

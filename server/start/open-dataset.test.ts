@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import type { DatasetName } from './datasets.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
     await dataset.reviveServer();
     await dataset.close();
   }
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 }, 60_000);
 
 async function nameOf(opening: Promise<Dataset>): Promise<string> {

@@ -106,6 +106,8 @@ describe('the calculator with scripts, in English', () => {
     await page.getByRole('button', { name: 'Add an outcome' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('calc-odds4');
     await page.goBack();
+    // A browser that is still going back does not do so again.
+    await expect.poll(() => new URL(page.url()).search).toBe('?calculator=margin');
     await page.goBack();
     await expect.poll(() => page.locator('#calc-odds').inputValue()).toBe('5/2');
     await expect.poll(() => page.locator('table td').first().textContent()).toBe('3.50');

@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { type StartedSite, startSite } from './start-site.ts';
@@ -38,7 +39,7 @@ afterEach(() => page?.close());
 afterAll(async () => {
   await context?.close();
   await site?.stop();
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  if (folder !== undefined) await removeFolder(folder);
 });
 
 /** Does what loads a document, and waits until that hears of changes. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmodSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import place from '#app/shell/slip-place.module.css';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { noteRequests } from './note-requests.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await rebuilding?.catch(() => undefined);
   await site?.stop();
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  if (folder !== undefined) await removeFolder(folder);
 });
 
 /** Returns the folder of the same sources but for a page and the island of the bet slip, whose file therefore has another name; they are built. */

@@ -1,9 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { untilSettled } from './settled-site.ts';
 import type { SiteOutcome } from './site.ts';
 import { startSite } from './start-site.ts';
@@ -50,6 +51,6 @@ export default async function startDemonstrationSite(project: TestProject): Prom
     await settling;
     const site = await starting.catch(() => undefined);
     await site?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
 }

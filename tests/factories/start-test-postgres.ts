@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
+import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +22,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const server = await startEmbeddedPostgres(folder, () => {});
   const stop = async () => {
     await server.stop({ evenIfUsed: true });
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
   try {
     project.provide('templateDatabase', await makeTemplate(server));

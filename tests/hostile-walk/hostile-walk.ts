@@ -1,6 +1,6 @@
 import '#server/start/production-mode.ts';
 import { randomInt } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-t
 import { say } from '#server/commands/command-line.ts';
 import { buildIfStale } from '#server/start/build.ts';
 import { startSite } from '#tests/e2e/start-site.ts';
+import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { bearAttacks } from './bear-attacks.ts';
 import { describeWalk } from './describe-walk.ts';
 import { pathsOfSite } from './paths-of-site.ts';
@@ -68,7 +69,7 @@ try {
     if (!isClean) process.exitCode = 1;
   }
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 }
 
 function readCall(): { readonly seed: number; readonly requests: number } {
