@@ -55,7 +55,7 @@ export function CourtTipLine({
           <Price odds={tip.decimalOdds} />
         )}
       </span>
-      <span>{format.percent(tip.probability)}</span>
+      <span>{t('tip.chanceInRow', { chance: format.percent(tip.probability) })}</span>
       <ComputedAfterwardsMark origin={tip.origin} />
       <span className={styles.end}>
         {tip.state !== 'open' && (

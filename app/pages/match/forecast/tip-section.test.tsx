@@ -116,7 +116,7 @@ describe('a match with a tip', () => {
   it('says what, at which price, how likely, why, and where it is written down', async () => {
     const text = await read(tipped);
     expect(text).toContain('|Over 2.5 goals|Over 2.5 |1.70|');
-    expect(text).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
+    expect(text).toContain('|Chance when tipped|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
     expect(text).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
     expect(text).toContain('|Against it: |Arsenal have lately been 0.2 goals a match worse than their strength suggests.');
     expect(text).toContain('7 h 58 min before kick-off');
@@ -131,10 +131,25 @@ describe('a match with a tip', () => {
     const text = await read(tipped);
     // 0.6406 · 1.62 − 1
     expect(text).toContain(
-      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
+      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · now: chance 64%, value +3.8%|',
     );
     expect(text).toContain('|Value|+8.9%|');
     await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
+  });
+
+  it('tells its present chance from that of its hour where the forecast alone has changed', async () => {
+    const matchId = await idOf(tipped);
+    const { rows } = await db.query('select blended from forecasts where match_id = $1', [matchId]);
+    // Two independent numbers of goals with 3.4 in all, where 3.3 made 64%: more than two in 1 − e^−3.4 (1 + 3.4 + 3.4²/2) = 66%.
+    await db.query('update forecasts set blended = $2 where match_id = $1', [
+      matchId,
+      { ...rows[0].blended, homeGoals: 1.9, awayGoals: 1.5 },
+    ]);
+    const text = await read(tipped);
+    expect(text).toContain('|Chance when tipped|64%|');
+    // 0.6603 · 1.7 − 1
+    expect(text).toContain('|best price at the time, with bet365 · now: chance 66%, value +12.2%|');
+    await db.query('update forecasts set blended = $2 where match_id = $1', [matchId, rows[0].blended]);
   });
 
   it('offers nothing where nobody prices the bet any more', async () => {
