@@ -73,8 +73,8 @@ export function createFormatters(locale: Locale): Formatters {
   const regionsByCode = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  const integer = number({ maximumFractionDigits: 0, useGrouping: grouping });
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, { useGrouping: grouping, ...options });
+  const integer = number({ maximumFractionDigits: 0 });
   const odds = oddsNumberFormats(tag);
   const units = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
