@@ -18,7 +18,9 @@ const ofThen: Readonly<Record<Language, RegExp>> = {
 it.each(Object.entries(ofThen) as [Language, RegExp][])('says in %s that the figures of a tip are of when it was written', (tag, then) => {
   const { decimalOdds } = createFormatters(localeByTag(tag));
   const sentences = toldMatches(tag, 1500).flatMap(({ match: { tip, result }, sentences: told }) =>
-    tip?.kind === 'tip' && result === undefined ? told.slice(-1).map((sentence) => ({ sentence, price: decimalOdds(tip.decimalOdds) })) : [],
+    tip?.kind === 'tip' && result === undefined
+      ? told.slice(-1).map((sentence) => ({ sentence, price: decimalOdds(tip.decimalOdds) }))
+      : [],
   );
   const ofTips = sentences.filter(({ sentence, price }) => sentence.includes(price));
   expect(ofTips.length).toBeGreaterThan(20);

@@ -236,6 +236,25 @@ describe('a match without a tip', () => {
     expect(await lead('cz')).toContain('Nejvyšší hodnota v tomto zápase je na tip příliš malá.');
   });
 
+  it('tells no figure that reads like the threshold which it misses by a hair', async () => {
+    const bet = { market: 'match-result', line: 0, selection: 'home' } as const;
+    const common = { bet, bookmaker: 'bet365', quotedAt } as const;
+    const refused = async (reason: 'value-too-small' | 'too-good' | 'too-unlikely', nearest: object) => {
+      const decisions = [{ kind: 'no-tip', market: 'match-result', reason, nearest: { ...common, ...nearest } } as TipDecision];
+      await aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, decisions });
+      return read(untipped);
+    };
+    // 0.6845 · 1.49 is 1.0199, and a gain of 2% begins at 1.02 / 0.6845 = 1.4901.
+    const small = { decimalOdds: 1.49, probability: 0.6845, fairOdds: 1.4609, expectedValue: 0.0199, wantedOdds: 1.4901 };
+    const text = await refused('value-too-small', small);
+    expect(text).toContain('Value +1.9%, below our minimum of 2%.');
+    expect(text).toContain('we tip from |1.50|');
+    const unlikely = { decimalOdds: 3, probability: 0.3497, fairOdds: 2.86, expectedValue: 0.0491 };
+    expect(await refused('too-unlikely', unlikely)).toContain('but a chance of only 34%; we want at least 35%.');
+    const good = { decimalOdds: 2.3, probability: 0.5002, fairOdds: 2, expectedValue: 0.15046 };
+    expect(await refused('too-good', good)).toContain('Value +15.1%');
+  });
+
   it('does not say that no market pays more where another one does, and is refused for something else', async () => {
     const nearest = { bookmaker: 'bet365', quotedAt, decimalOdds: 2.44, probability: 0.3988, fairOdds: 2.5075, expectedValue: -0.0269 };
     const generous = { ...nearest, decimalOdds: 5, probability: 0.25, fairOdds: 4, expectedValue: 0.25 };
@@ -288,7 +307,7 @@ describe('a match without a tip', () => {
     const text = await read(untipped);
     expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
     expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
-    expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
+    expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.59|');
     expect(text).toContain('3 of 5: based on 61 matches of these clubs · The odds are checked again up to kick-off.');
     expect(text).toContain('|Total goals: no tip|Over 2.5 goals: ');
     expect(text).toContain('|Double chance, Draw no bet: no tip|The latest odds are more than 24 hours old.|');
