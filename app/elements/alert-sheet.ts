@@ -104,7 +104,10 @@ export class AlertSheet extends HTMLElement {
   #showWays(): void {
     const device = deviceInformation();
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
-    const ways = { install: isInstalled ? undefined : installWayOf(device), allow: allowWayOf(device) };
+    // A browser that has no alerts before the site is installed is one of Apple's, whatever it calls itself.
+    const needsInstalling = this.#state() === 'install' && !device.isIos;
+    const install = needsInstalling ? 'ios-safari' : isInstalled ? undefined : installWayOf(device);
+    const ways = { install, allow: allowWayOf(device) };
     for (const kind of ['install', 'allow'] as const) {
       for (const part of this.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
         part.hidden = !(part.dataset[kind] ?? '').split(' ').some((way) => way === ways[kind]);
