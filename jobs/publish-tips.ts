@@ -11,6 +11,9 @@ import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import { modelVersion } from '#domain/forecast/model-version.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { chanceByOdds } from '#domain/odds/chance-by-odds.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
+import { quotedBetOf } from '#domain/odds/quoted-bet-of.ts';
 import { chooseTips } from '#domain/tip/choose-tips.ts';
 import { reasonsOf } from '#domain/tip/reasons.ts';
 import type { ChosenTip } from '#domain/tip/tip-decision.ts';
@@ -74,7 +77,7 @@ function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Da
   return {
     priced: { matchId, blended, chances, decisions },
     chosen,
-    tips: blended === undefined ? [] : chosen.map((tip) => toTip(fixture, blended, tip, origin)),
+    tips: blended === undefined ? [] : chosen.map((tip) => toTip(fixture, { blended, tip, quotes, origin })),
   };
 }
 
@@ -90,7 +93,14 @@ function nextBestOf(
   });
 }
 
-function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTip, origin: TipOrigin): Tip {
+interface ToRecord {
+  readonly blended: ScoreParameters;
+  readonly tip: ChosenTip;
+  readonly quotes: readonly MatchQuote[];
+  readonly origin: TipOrigin;
+}
+
+function toTip(fixture: ForecastFixture, { blended, tip, quotes, origin }: ToRecord): Tip {
   const { bet, decimalOdds, bookmaker, quotedAt, probability, modelProbability, blendedProbability, expectedValue, stakeUnits } = tip;
   return {
     matchId: fixture.matchId,
@@ -116,7 +126,11 @@ function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTi
     reliabilityLevel: fixture.reliabilityLevel,
     reliabilityMatches: fixture.reliabilityMatches,
     stakeUnits,
-    reasons: reasonsOf(tip, fixture.factors, scoreGrid(blended)),
+    reasons: reasonsOf(
+      { ...tip, oddsProbability: chanceByOdds(quotedBetOf(bet.market as Market, bet.line, bet.selection), quotes) },
+      fixture.factors,
+      scoreGrid(blended),
+    ),
     modelVersion,
     origin,
   };

@@ -13,8 +13,9 @@ import {
 } from '#data/queries/ledger/list-open-tips.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+import type { QuotedBet } from '#domain/odds/chance-by-odds.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import { quotedBetOf } from '#domain/odds/quoted-bet-of.ts';
 import { courtBetsOfLine } from '#domain/sports/court-markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { type CourtBetToSettle, settleCourtTip } from '#domain/sports/settle-court-tip.ts';
@@ -78,7 +79,7 @@ async function withClosingPrices(database: Database, tips: readonly TipToSettle[
         tipSequence: tip.sequence,
         outcome,
         ...(tip.basis as SettlementBasis),
-        ...closingPrice({ market: tip.market as Market | CourtMarket, line: tip.line, at: placeInQuote(tip) }, ofMatch),
+        ...closingPrice(quotedBet(tip), ofMatch),
         correctsSequence: tip.settledBy,
       },
     ];
@@ -90,9 +91,10 @@ function isSettledSo({ sport, settledAs }: TipToSettle, outcome: BetOutcome): bo
   return sport != null && settledAs === outcome;
 }
 
-function placeInQuote({ sport, market, line, selection }: TipToSettle): number {
-  const bets = sport == null ? betsOfLine(market as Market, line) : courtBetsOfLine(market as CourtMarket, line);
-  return bets.findIndex((bet) => bet.selection === selection);
+function quotedBet({ sport, market, line, selection }: TipToSettle): QuotedBet<Market | CourtMarket> {
+  if (sport == null) return quotedBetOf(market as Market, line, selection);
+  const at = courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection);
+  return { market, line, at, winners: 1 };
 }
 
 function outcomeOf(tip: TipToSettle): BetOutcome | undefined {

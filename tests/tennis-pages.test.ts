@@ -81,6 +81,8 @@ describe('the page of a match of tennis', () => {
     ]);
     expect(view.markets.map(({ market, lines }) => [market, lines[0]?.best.prices])).toEqual([['match-winner', [2.63, 1.56]]]);
     expect(view.vote).toBe('open');
+    // The season has neither a start nor a place, without which search engines refuse an event.
+    expect(JSON.stringify(view.description.sportsEvent).match(/"SportsEvent"/g)).toHaveLength(1);
     expect(view.match.tournament.countryCode).toBe('GBR');
     expect(notes.topics).toContain(`match:${view.match.id}`);
   });

@@ -90,6 +90,7 @@ export function AlertSheet({
             </a>
           </p>
         </form>
+        <Installing />
         <p className={styles.outcome} role="status" data-say={JSON.stringify(outcomesIn(t))} />
       </dialog>
     </alert-sheet>
@@ -114,6 +115,18 @@ function Hindrances() {
     <>
       <div className={styles.hindrance} data-in="blocked" hidden>
         <p className={text.note}>{t('alerts.blocked')}</p>
+        <p className={text.note} data-allow="address-bar" hidden>
+          {t('alerts.allowAddress')}
+        </p>
+        <p className={text.note} data-allow="firefox" hidden>
+          {t('alerts.allowFirefox')}
+        </p>
+        <p className={text.note} data-allow="safari-settings" hidden>
+          {t('alerts.allowSafari')}
+        </p>
+        <p className={text.note} data-allow="ios-settings" hidden>
+          {t('alerts.allowIos')}
+        </p>
         <button type="button" className={button.button} data-check-again>
           {t('alerts.checkAgain')}
         </button>
@@ -126,7 +139,10 @@ function Hindrances() {
             {t('alerts.showMe')}
           </summary>
           <ol>
-            <li>{t('alerts.installShare')}</li>
+            <li data-install="ios-safari">{t('alerts.installShare')}</li>
+            <li data-install="ios-other" hidden>
+              {t('alerts.installShareOther')}
+            </li>
             <li>{t('alerts.installAdd')}</li>
             <li>{t('alerts.installOpen')}</li>
           </ol>
@@ -136,6 +152,21 @@ function Hindrances() {
         {t('alerts.unsupported')}
       </p>
     </>
+  );
+}
+
+/** The way in which a device that is alerted without it, too, puts the site among its apps. */
+function Installing() {
+  const { t } = useWords();
+  return (
+    <div data-in="off others on">
+      <details className={styles.installing} data-install="android address-bar dock" hidden>
+        <summary>{t('alerts.installTitle')}</summary>
+        <p data-install="android">{t('alerts.installAndroid')}</p>
+        <p data-install="address-bar">{t('alerts.installAddressBar')}</p>
+        <p data-install="dock">{t('alerts.installDock')}</p>
+      </details>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { betWords, type ClubNames } from '#app/i18n/bet-words.ts';
+import { onItsSide } from '#app/i18n/on-its-side.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Reliability } from '#domain/forecast/forecast.ts';
@@ -34,18 +35,23 @@ export function NoTipReason({
   };
   const bet = betWords(nearest.bet, clubs, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
+  const valueBeside = (threshold: number) => format.signedPercent(onItsSide(nearest.expectedValue, threshold, 1), 1);
   switch (reason) {
     case 'price-below-fair':
       return withElements(t, 'noTip.price-below-fair', prices, { bet });
     case 'value-too-small':
-      return withElements(t, 'noTip.value-too-small', prices, { bet, value, least: format.percent(tipRule.leastValue) });
+      return withElements(t, 'noTip.value-too-small', prices, {
+        bet,
+        value: valueBeside(tipRule.leastValue),
+        least: format.percent(tipRule.leastValue),
+      });
     case 'too-good':
-      return withElements(t, 'noTip.too-good', prices, { bet, value });
+      return withElements(t, 'noTip.too-good', prices, { bet, value: valueBeside(tipRule.greatestValue) });
     case 'too-unlikely':
       return t('noTip.too-unlikely', {
         bet,
         value,
-        chance: format.percent(nearest.probability),
+        chance: format.percent(onItsSide(nearest.probability, tipRule.leastProbability)),
         least: format.percent(tipRule.leastProbability),
       });
     case 'other-tip-chosen':

@@ -35,11 +35,11 @@ export function TipChipFrame({
       </span>
       {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
       <span className={styles.chance}>
-        {format.percent(tip.probability)}
-        {tip.state !== 'open' && (
+        {tip.state === 'open' ? (
+          t('tip.chanceInRow', { chance: format.percent(tip.probability) })
+        ) : (
           <>
-            {' · '}
-            <Price odds={tip.decimalOdds} />
+            {format.percent(tip.probability)} · <Price odds={tip.decimalOdds} />
           </>
         )}
       </span>

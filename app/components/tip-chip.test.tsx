@@ -30,18 +30,18 @@ function shown(over: Partial<ListedTip>, code = 'en', { chosenIn, clockSetTo }: 
 }
 
 describe('the tip in a row', () => {
-  it('is the bet, its chance and its price', () => {
-    expect(shown({})).toBe('|Tip|Over 2.5|64%|1.70|');
-    expect(shown({}, 'cz')).toBe('|Tip|Více než 2,5|64\u00a0%|1,70|');
+  it('is the bet, its chance when it was tipped and its price', () => {
+    expect(shown({})).toBe('|Tip|Over 2.5|64% when tipped|1.70|');
+    expect(shown({}, 'cz')).toBe('|Tip|Více než 2,5|64\u00a0% v době tipu|1,70|');
   });
 
   it('offers what the bet pays now, and tells those who hear it what it paid when it was published', () => {
-    expect(shown({ presentOdds: 1.65 }, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64%|Over 2.5 |1.65|, when tipped |1.70|');
-    expect(shown({}, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64%|Over 2.5 |1.70|');
+    expect(shown({ presentOdds: 1.65 }, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.65|, when tipped |1.70|');
+    expect(shown({}, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.70|');
   });
 
   it('offers nothing that nobody prices any more', () => {
-    expect(shown({ presentOdds: null }, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64%|1.70|, no longer on offer|');
+    expect(shown({ presentOdds: null }, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64% when tipped|1.70|, no longer on offer|');
   });
 
   it('becomes its outcome once it is settled, by letter and by word', () => {
@@ -51,12 +51,12 @@ describe('the tip in a row', () => {
   });
 
   it('says so when it was computed afterwards', () => {
-    expect(shown({ origin: 'reconstructed' })).toBe('|Tip|Over 2.5|, computed afterwards|64%|1.70|');
-    expect(shown({ origin: 'clock-set' })).toBe('|Tip|Over 2.5|, computed afterwards|64%|1.70|');
+    expect(shown({ origin: 'reconstructed' })).toBe('|Tip|Over 2.5|, computed afterwards|64% when tipped|1.70|');
+    expect(shown({ origin: 'clock-set' })).toBe('|Tip|Over 2.5|, computed afterwards|64% when tipped|1.70|');
   });
 
   it('leaves it to the one mark of the site that its clock is set', () => {
-    expect(shown({ origin: 'clock-set' }, 'en', { clockSetTo: '2024-04-06T09:00:00Z' })).toBe('|Tip|Over 2.5|64%|1.70|');
+    expect(shown({ origin: 'clock-set' }, 'en', { clockSetTo: '2024-04-06T09:00:00Z' })).toBe('|Tip|Over 2.5|64% when tipped|1.70|');
     expect(shown({ origin: 'reconstructed' }, 'en', { clockSetTo: '2024-04-06T09:00:00Z' })).toContain('computed afterwards');
   });
 });

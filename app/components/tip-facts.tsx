@@ -14,7 +14,7 @@ export function TipFacts({ tip, chanceDigits = 0 }: TipFactsProps) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('tip.chance')}</dt>
+        <dt>{t('tip.chanceWhenTipped')}</dt>
         <dd>{format.percent(tip.probability, chanceDigits)}</dd>
       </div>
       <div>

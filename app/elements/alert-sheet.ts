@@ -1,8 +1,10 @@
 import { announce } from '#app/document/announce.ts';
 import { alerts } from '#app/stores/alerts.ts';
+import { deviceInformation, watchDevice } from '#app/stores/device-information.ts';
 import { type FavouriteId, favourites } from '#app/stores/favourites.ts';
 import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import { type AlertKind, alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
+import { allowWayOf, installWayOf } from './device-ways.ts';
 import { turnOffAlerts, turnOnAlerts } from './push-client.ts';
 
 type Outcome = 'turnedOn' | 'turnedOff' | 'saved' | 'chooseOne' | 'tooMany' | 'failed';
@@ -12,15 +14,19 @@ type State = 'off' | 'others' | 'on' | 'blocked' | 'install' | 'unsupported';
 
 /**
  * `<alert-sheet item="t7"><button data-open>…</button><dialog>…</dialog></alert-sheet>`: asks what a follower wants to be alerted of, and turns
- * alerts on and off. The parts of the dialog say by `data-in` in which states they are shown; `data-say` holds a sentence for each outcome.
+ * alerts on and off. The parts of the dialog say by `data-in` in which states they are shown, and by `data-install` and `data-allow` for which ways of a
+ * device (device-ways.ts); `data-say` holds a sentence for each outcome.
  */
 export class AlertSheet extends HTMLElement {
   #stopListening: readonly (() => void)[] = [];
+  #watching = new AbortController();
 
   connectedCallback(): void {
     this.addEventListener('click', this.#click);
     this.addEventListener('submit', this.#submit);
     this.#stopListening = [alerts, favourites].map((stored) => stored.onChange(() => this.#showButton()));
+    this.#watching = new AbortController();
+    watchDevice(() => this.#showWays(), this.#watching.signal);
     this.#showButton();
   }
 
@@ -28,6 +34,7 @@ export class AlertSheet extends HTMLElement {
     this.removeEventListener('click', this.#click);
     this.removeEventListener('submit', this.#submit);
     for (const stop of this.#stopListening) stop();
+    this.#watching.abort();
   }
 
   get #item(): FavouriteId {
@@ -89,6 +96,22 @@ export class AlertSheet extends HTMLElement {
     const state = this.#state();
     for (const part of this.querySelectorAll<HTMLElement>('[data-in]')) {
       part.hidden = !(part.dataset.in ?? '').split(' ').includes(state);
+    }
+    this.#showWays();
+  }
+
+  /** Shows of the instructions those for the visitor's device; a site that is installed already is not installed again. */
+  #showWays(): void {
+    const device = deviceInformation();
+    const isInstalled = matchMedia('(display-mode: standalone)').matches;
+    // A browser that has no alerts before the site is installed is one of Apple's, whatever it calls itself.
+    const needsInstalling = this.#state() === 'install' && !device.isIos;
+    const install = needsInstalling ? 'ios-safari' : isInstalled ? undefined : installWayOf(device);
+    const ways = { install, allow: allowWayOf(device) };
+    for (const kind of ['install', 'allow'] as const) {
+      for (const part of this.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
+        part.hidden = !(part.dataset[kind] ?? '').split(' ').some((way) => way === ways[kind]);
+      }
     }
   }
 

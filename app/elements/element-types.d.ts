@@ -16,6 +16,7 @@ declare module 'react' {
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
       'copy-text': ElementOf<'copied' | 'by-hand'>;
       'data-icon': ElementOf;
+      'device-details': ElementOf;
       'display-choice': ElementOf<'of'>;
       'favourite-star': ElementOf<'item'>;
       'favourites-tab': ElementOf;

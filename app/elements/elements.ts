@@ -40,6 +40,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'copy-code': async () => (await import('./copy-code.ts')).CopyCode,
   'copy-text': async () => (await import('./copy-text.ts')).CopyText,
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
+  'device-details': async () => (await import('./device-details.ts')).DeviceDetails,
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import { createFormatters } from './formatters.ts';
 import { localeByTag, locales } from './locales.ts';
 
@@ -32,6 +33,14 @@ describe('times and days', () => {
     expect(of('de').rowDay(kickoff)).toBe('21.11.');
     expect(of('pt-BR').dayOfWeek(kickoff)).toBe('sáb 21');
     expect(of('en').rowDay(kickoff)).toBe('21 Nov');
+  });
+  it('from one to another say month and year once where they share them', () => {
+    const span = (tag: string, from: string, to: string) => of(tag).daySpan(from as LocalDay, to as LocalDay);
+    expect(span('en', '2026-11-21', '2026-11-24')).toBe('21–24 November 2026');
+    expect(span('cs', '2026-11-21', '2026-11-24')).toBe('21.–24. listopadu 2026');
+    expect(span('it', '2026-11-28', '2026-12-01')).toBe('28 novembre – 1 dicembre 2026');
+    expect(span('de', '2026-12-31', '2027-01-02')).toBe('31. Dezember 2026 – 2. Januar 2027');
+    expect(span('pt-BR', '2026-11-21', '2026-11-21')).toBe('21 de novembro de 2026');
   });
 });
 

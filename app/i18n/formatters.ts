@@ -27,6 +27,8 @@ export interface Formatters {
   dayOfYear(day: Date, zone?: string): string;
   /** `21 November 2026` */
   dayInFull(day: Date, zone?: string): string;
+  /** `21–24 November 2026`, calendar days; of one day alone `21 November 2026`. */
+  daySpan(from: LocalDay, to: LocalDay): string;
   /** `November 2026` */
   monthOfYear(day: Date, zone?: string): string;
   /** `Nov` */
@@ -73,8 +75,8 @@ export function createFormatters(locale: Locale): Formatters {
   const regionsByCode = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  const integer = number({ maximumFractionDigits: 0, useGrouping: grouping });
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, { useGrouping: grouping, ...options });
+  const integer = number({ maximumFractionDigits: 0 });
   const odds = oddsNumberFormats(tag);
   const units = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
@@ -95,6 +97,17 @@ export function createFormatters(locale: Locale): Formatters {
     remembered(zones, zone, () => new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'short' }))
       .formatToParts(moment)
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const noonOf = (day: LocalDay) => new Date(`${day}T12:00:00Z`);
+  const dayInFull = inZone({ day: 'numeric', month: 'long', year: 'numeric' });
+  const dayOfMonth = inZone({ day: 'numeric', month: 'long' });
+  // By hand: of a range Intl writes Czech months as figures, and Italian days with a zero before them.
+  const daySpan = (from: LocalDay, to: LocalDay) => {
+    const [first, last] = [from, to].map((day) => dayInFull(noonOf(day), 'UTC')) as [string, string];
+    if (from === to) return last;
+    if (from.slice(0, 4) !== to.slice(0, 4)) return `${first} – ${last}`;
+    if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayOfMonth(noonOf(from), 'UTC')} – ${last}`;
+    return `${/^\d+\.?/.exec(first)?.[0] ?? first}–${last}`;
+  };
   return {
     time,
     timeAndZone: (moment, zone = locale.zone) =>
@@ -106,12 +119,13 @@ export function createFormatters(locale: Locale): Formatters {
     shortDay: moments['short-day'],
     rowDay: moments['row-day'],
     dayOfYear: inZone({ day: 'numeric', month: monthBesideDay, year: 'numeric' }),
-    dayInFull: inZone({ day: 'numeric', month: 'long', year: 'numeric' }),
+    dayInFull,
+    daySpan,
     monthOfYear: inZone({ month: 'long', year: 'numeric' }),
     shortMonth: inZone({ month: 'short' }),
     weekday,
     dayOfWeek: (moment, zone) => `${weekday(moment, zone).replace('.', '')} ${dayNumber(moment, zone)}`,
-    noonOf: (day) => new Date(`${day}T12:00:00Z`),
+    noonOf,
     integer: (value) => integer.format(value),
     decimalOdds: (price) => remembered(oddsTexts, price, () => odds.of(price).format(price)),
     percent: (share, decimals = 0) => trueMinus(percents(decimals).format(share)),

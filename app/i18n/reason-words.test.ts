@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
 import { type Locale, localeByCode, locales } from './locales.ts';
 import { reasonWords } from './reason-words.ts';
 import { createWordsOf } from './words-of.server.ts';
 
 const clubs = { home: 'Mönchengladbach', away: 'Frankfurt' };
-const say = (code: string, reason: Reason) => reasonWords(reason, clubs, createWordsOf(localeByCode(code) as Locale));
+const say = (code: string, reason: Reason | CourtReason) => reasonWords(reason, clubs, createWordsOf(localeByCode(code) as Locale));
 
 const goals: Reason = { code: 'goals-expected', home: 1.84, away: 1.46, league: 2.8, supports: true };
 const attack = (rank: number): Reason => ({ code: 'attack-rank', side: 'away', rank, clubs: 18, supports: true });
@@ -38,8 +39,24 @@ describe('a reason in words', () => {
   });
 
   it('says of which forecast a probability is', () => {
-    expect(say('en', { code: 'market-doubts', model: 0.643, blended: 0.598, supports: false })).toBe(
-      'The odds are less sure: 64% on results alone, 60% with odds.',
+    // The odds are no surer than results alone: what lies higher is our own forecast.
+    expect(say('en', { code: 'market-agrees', model: 0.662, odds: 0.658, blended: 0.701, supports: true })).toBe(
+      'The odds agree: 66% on results alone, 66% by the odds. Our forecast at the time: 70%.',
+    );
+    expect(say('de', { code: 'market-doubts', model: 0.643, odds: 0.58, blended: 0.598, supports: false })).toBe(
+      'Die Quoten sind zurückhaltender: 64\u00a0% allein nach den Ergebnissen, 58\u00a0% nach den Quoten. Unsere damalige Prognose: 60\u00a0%.',
+    );
+  });
+
+  it('names no forecast of ours where the tip rests on the odds themselves', () => {
+    expect(say('en', { code: 'market-surer', model: 0.48, odds: 0.53, supports: true })).toBe(
+      'The odds are surer still: 48% on results alone, 53% by the odds.',
+    );
+  });
+
+  it('calls nothing the odds where a tip was written without them', () => {
+    expect(say('en', { code: 'market-surer', model: 0.662, blended: 0.701, supports: true })).toBe(
+      'On results alone 66%, with the odds taken in 70%.',
     );
   });
 
@@ -59,7 +76,7 @@ describe('a reason in words', () => {
   it('is a whole sentence in every language', () => {
     const reasons: Reason[] = [
       ...ofClubs,
-      { code: 'market-agrees', model: 0.64, blended: 0.63, supports: true },
+      { code: 'market-agrees', model: 0.64, odds: 0.63, blended: 0.63, supports: true },
       { code: 'market-surer', model: 0.6, blended: 0.66, supports: false },
     ];
     for (const { code } of locales) {

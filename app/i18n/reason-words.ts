@@ -35,6 +35,17 @@ export function reasonWords(reason: Reason | CourtReason, clubs: ClubNames, { t,
     case 'market-agrees':
     case 'market-doubts':
     case 'market-surer':
-      return t(`reason.${reason.code}`, { model: format.percent(reason.model), blended: format.percent(reason.blended) });
+      return marketWords(reason, { t, format });
   }
+}
+
+type MarketReason = Extract<Reason | CourtReason, { readonly code: `market-${string}` }>;
+
+/** Says what the odds hold of a bet beside results alone; of a tip from before the odds were written down, what taking them in made of its chance. */
+function marketWords(reason: MarketReason, { t, format }: Pick<Words, 't' | 'format'>): string {
+  const model = format.percent(reason.model);
+  const ours = 'blended' in reason ? format.percent(reason.blended) : undefined;
+  if (!('odds' in reason) || reason.odds === undefined) return t('reason.market-taken-in', { model, blended: ours as string });
+  const compared = t(`reason.${reason.code}`, { model, odds: format.percent(reason.odds) });
+  return ours === undefined ? compared : `${compared} ${t('reason.our-forecast-then', { blended: ours })}`;
 }

@@ -1,6 +1,8 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import type { Language } from '#domain/language/languages.ts';
 import type { MessageKey } from './message-keys.ts';
 import { remembered } from './remembered.ts';
+import { writingCustoms } from './writing-customs.ts';
 
 export type MessageValues = Record<string, string | number>;
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
@@ -11,31 +13,47 @@ export type Translate<Key extends MessageKey = MessageKey> = (key: Key, values?:
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+/** Returns the numbers of a language as its readers write them, like those of formatters.ts. */
+function numbersOf(language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const { tag, grouping } = writingCustoms[language as Language];
+  return remembered(
+    numberFormats,
+    `${tag} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(tag, { useGrouping: grouping, ...options }),
+  );
+}
+
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    remembered(numberFormats, JSON.stringify(args), () => new Intl.NumberFormat(...args)),
+  getNumberFormat: numbersOf,
   getPluralRules: (tag: string, options: { readonly type: Intl.PluralRuleType }) =>
     remembered(pluralRules, `${tag} ${options.type}`, () => new Intl.PluralRules(tag, options)),
 };
 
-/** Makes the translator of one language out of its compiled messages. */
-export function createTranslate(messages: CompiledMessages, tag: string): Translate {
+/**
+ * Makes the translator of one language out of its compiled messages. A number is written as the language's readers write it; one that counts nothing, such
+ * as a year, is given as text.
+ */
+export function createTranslate(messages: CompiledMessages, tag: Language): Translate {
   return (key, values) => {
     const message = messages[key];
     if (message === undefined) throw new Error(`no message "${key}" in ${tag}`);
     if (typeof message === 'string') return message;
-    return fill(message, values) ?? (format<string>(message, tag, values, { formatters }) as string);
+    return fill(message, tag, values) ?? (format<string>(message, tag, values, { formatters }) as string);
   };
 }
 
 /** Most messages have nothing but plain placeholders, and a list of matches has hundreds; undefined for those with plurals and the like. */
-function fill(message: Exclude<CompiledMessage, string>, values: MessageValues = {}): string | undefined {
+function fill(message: Exclude<CompiledMessage, string>, tag: Language, values: MessageValues = {}): string | undefined {
   let text = '';
   for (const part of message) {
     if (typeof part === 'string') text += part;
-    else if (Array.isArray(part) && part.length === 1) text += values[part[0] as string];
+    else if (Array.isArray(part) && part.length === 1) text += written(values[part[0] as string], tag);
     else return undefined;
   }
   return text;
+}
+
+function written(value: string | number | undefined, tag: Language): string {
+  return typeof value === 'number' ? numbersOf(tag).format(value) : String(value);
 }

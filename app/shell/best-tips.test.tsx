@@ -55,6 +55,11 @@ describe('the box of best tips', () => {
     expect(more).toEqual([]);
   });
 
+  it('says that its chance and value are of now, to a tenth as every list', () => {
+    expect(matchesOf(boxOf([aLedgerTip(1)]))[0]).toContain('|now: chance 52%, value +9.0%|');
+    expect(matchesOf(boxOf([aLedgerTip(1)], 'cz'))[0]).toContain('|nyní: šance 52\u00a0%, hodnota +9,0\u00a0%|');
+  });
+
   it('names the clubs as they were recorded where the match is stored no more', () => {
     expect(matchesOf(boxOf([aLedgerTip(1, { match: null })]))[0]).toContain('|IFK Göteborg – Malmö FF|');
   });

@@ -91,9 +91,7 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
         </span>
       )}
       <span className={styles.figures}>
-        <span className={text.visuallyHidden}>{t('tip.chance')} </span>
-        {format.percent(now.probability)} · <span className={text.visuallyHidden}>{t('tip.value')} </span>
-        {format.signedPercent(now.expectedValue)}
+        {t('tip.figuresNow', { chance: format.percent(now.probability), value: format.signedPercent(now.expectedValue, 1) })}
       </span>
       {afterwards && (
         <span className={styles.afterwards}>

@@ -28,6 +28,16 @@ it.each([
 it('spreads a stake so that each selection would pay the same', () => {
   // 1/3 + 1/6 = 1/2, so 100 units return 200 whichever wins.
   const { stakes, returns, profit } = dutch(100, [3, 6]);
-  expect(stakes.map((stake) => Number(stake.toFixed(9)))).toEqual([66.666666667, 33.333333333]);
+  expect(stakes).toEqual([66.67, 33.33]);
   expect([returns, profit]).toEqual([200, 100]);
+});
+
+it('spreads a stake in hundredths that add up to it', () => {
+  // Each a third: 3.33 three times would leave a hundredth over.
+  expect(dutch(10, [4, 4, 4]).stakes).toEqual([3.34, 3.33, 3.33]);
+  // Sixths, of which five would be rounded up to 1.67 each and the sum to 10.02.
+  expect(dutch(10, [5, 5, 5, 5, 5, 5]).stakes).toEqual([1.67, 1.67, 1.67, 1.67, 1.66, 1.66]);
+  const prices = [2.37, 3.91, 7.4, 11, 26];
+  const sum = dutch(73.19, prices).stakes.reduce((total, stake) => total + Math.round(stake * 100), 0);
+  expect(sum).toBe(7319);
 });

@@ -51,7 +51,8 @@ export interface Dutching extends Returns {
 }
 
 /**
- * Returns the stakes over several selections of which at most one can win, so that each would pay the same.
+ * Returns the stakes over several selections of which at most one can win, so that each would pay the same but for hundredths: stakes are whole ones, and
+ * add up to the total.
  *
  * @param totalStake above 0
  * @param decimalOdds at least one price, each above 1
@@ -60,5 +61,18 @@ export function dutch(totalStake: number, decimalOdds: readonly number[]): Dutch
   const shares = decimalOdds.map((price) => 1 / price);
   const sum = shares.reduce((total, share) => total + share, 0);
   const returns = totalStake / sum;
-  return { stakes: shares.map((share) => (totalStake * share) / sum), returns, profit: returns - totalStake };
+  const exact = shares.map((share) => (totalStake * share) / sum);
+  return { stakes: inHundredths(exact, totalStake), returns, profit: returns - totalStake };
+}
+
+/** Rounds parts to hundredths that add up to their rounded sum: the hundredths that are left go to those with the greatest remainders. */
+function inHundredths(parts: readonly number[], sum: number): number[] {
+  const hundredths = parts.map((part) => part * 100);
+  const whole = hundredths.map((part) => Math.floor(part + 1e-9));
+  const left = Math.round(sum * 100) - whole.reduce((total, part) => total + part, 0);
+  const remainder = (at: number) => (hundredths[at] as number) - (whole[at] as number);
+  const favoured = new Set(
+    [...parts.keys()].sort((first, second) => remainder(second) - remainder(first) || first - second).slice(0, left),
+  );
+  return whole.map((part, at) => (part + (favoured.has(at) ? 1 : 0)) / 100);
 }

@@ -3,43 +3,45 @@ export const marginMethods = ['proportional', 'power'] as const;
 export type MarginMethod = (typeof marginMethods)[number];
 
 /**
- * Returns the probabilities that the prices of one market's selections stand for, with the bookmaker's margin taken out; they sum to 1.
+ * Returns the probabilities that the prices of one market's selections stand for, with the bookmaker's margin taken out; they sum to the number
+ * of selections that win together.
  *
  * - proportional: every implied probability is divided by their sum, as the calculator explains it.
  * - power: each is raised to one exponent (Clarke, Kovalchik and Ingram, "Adjusting bookmaker's odds to allow for overround", 2017),
  *   which takes more from long prices. Wherever the site speaks of what bookmakers think, it is this one.
  *
- * @param decimalOdds the prices of all selections, exactly one of which wins; each above 1
+ * @param decimalOdds the prices of all selections, each above 1
+ * @param winners the number of selections of which all win together: 1, but in a double chance 2
  * @throws RangeError when there are fewer than two prices or one is not above 1
  */
-export function removeMargin(decimalOdds: readonly number[], method: MarginMethod): number[] {
+export function removeMargin(decimalOdds: readonly number[], method: MarginMethod, winners = 1): number[] {
   if (decimalOdds.length < 2) throw new RangeError(`a margin is shared by at least two prices, not ${decimalOdds.length}`);
   const bad = decimalOdds.find((price) => !(price > 1 && price < Number.POSITIVE_INFINITY));
   if (bad !== undefined) throw new RangeError(`a decimal price must be above 1, not ${bad}`);
   const implied = decimalOdds.map((price) => 1 / price);
   switch (method) {
     case 'proportional':
-      return toSumOfOne(implied);
+      return toSum(winners, implied);
     case 'power':
-      return power(implied);
+      return power(implied, winners);
   }
 }
 
-/** Halves the range of the exponent until the powers sum to 1. A greater exponent lowers the sum. */
-function power(implied: readonly number[]): number[] {
+/** Halves the range of the exponent until the powers sum to the number of winners. A greater exponent lowers the sum. */
+function power(implied: readonly number[], winners: number): number[] {
   const raised = (exponent: number) => implied.map((part) => part ** exponent);
   let [low, high] = [0.05, 20];
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
-    if (sumOf(raised(middle)) > 1) low = middle;
+    if (sumOf(raised(middle)) > winners) low = middle;
     else high = middle;
   }
-  return toSumOfOne(raised((low + high) / 2));
+  return toSum(winners, raised((low + high) / 2));
 }
 
-function toSumOfOne(parts: readonly number[]): number[] {
+function toSum(winners: number, parts: readonly number[]): number[] {
   const sum = sumOf(parts);
-  return parts.map((part) => part / sum);
+  return parts.map((part) => (part / sum) * winners);
 }
 
 function sumOf(parts: readonly number[]): number {

@@ -22,6 +22,8 @@ export interface RoundReview {
 
 export interface ReviewedMatch {
   readonly slug: string;
+  /** The day on which it was played in its league's country; absent in pieces from before it was kept, as below. */
+  readonly day?: LocalDay;
   readonly home: ClubName;
   readonly away: ClubName;
   readonly homeGoals: number;
@@ -52,6 +54,7 @@ export interface ComingMatch {
   readonly slug: string;
   /** ISO 8601; of a match without an hour noon UTC of its day. */
   readonly kickoff: string;
+  readonly day?: LocalDay;
   readonly match: MatchToTell<ProseName>;
 }
 

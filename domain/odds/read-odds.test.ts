@@ -20,6 +20,8 @@ const prices: readonly [OddsNotation, string, number, DecimalMark?][] = [
   ['moneyline', '-200', 1.5],
   ['moneyline', '−200', 1.5],
   ['moneyline', '+100', 2],
+  ['moneyline', 'EVEN', 2],
+  ['moneyline', 'ev', 2],
   ['hong-kong', '2.5', 3.5],
   ['malay', '0.5', 1.5],
   ['malay', '-0.4', 3.5],

@@ -21,7 +21,7 @@ export type DecimalMark = '.' | ',';
 export const longestPrice = 100_000;
 
 /**
- * Reads a price: `3.50`; `5/2`, `5-2`, `5:2`, `evens`; `+250`, `-200`; Hong Kong `2.5` (profit of a unit); Malay `0.5` or `-0.4`;
+ * Reads a price: `3.50`; `5/2`, `5-2`, `5:2`, `evens`; `+250`, `-200`, `EVEN`; Hong Kong `2.5` (profit of a unit); Malay `0.5` or `-0.4`;
  * Indonesian `2.5` or `-2`; a probability `40%`. The value is the one written, never a rounded one.
  *
  * @param text as a person typed it; a hyphen and a true minus sign are the same
@@ -63,7 +63,7 @@ function isEvens(written: string, evens: readonly string[]): boolean {
 /** Returns the profit of a stake of one unit, by the notation, or the fault in the text. */
 function profitIn(written: string, notation: OddsNotation, mark: DecimalMark, evens: readonly string[]): number | OddsFault {
   if (notation === 'fractional') return isEvens(written, evens) ? 1 : fractionProfit(written);
-  if (notation === 'moneyline') return moneylineProfit(written);
+  if (notation === 'moneyline') return isEvens(written, evens) ? 1 : moneylineProfit(written);
   const value = numberIn(notation === 'probability' ? written.replace(/ ?%$/, '') : written, mark);
   if (value === undefined) return 'not-a-price';
   switch (notation) {

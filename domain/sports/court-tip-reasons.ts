@@ -7,13 +7,17 @@ type Fact =
   | { readonly code: 'last-ten' | 'surface-record'; readonly side: 'home' | 'away'; readonly won: number; readonly lost: number }
   /** A side plays on the night after another game. */
   | { readonly code: 'back-to-back'; readonly side: 'home' | 'away' }
-  /** The chance by the ratings alone and the one by the prices: nearly the same, lowered by the prices, raised by them. */
+  /**
+   * The chance by the ratings alone and the one by the odds without their margin, on which the tip rests: nearly the same, lower, higher. Tips from
+   * before the odds had a name of their own have theirs as `blended`.
+   */
+  | { readonly code: 'market-agrees' | 'market-doubts' | 'market-surer'; readonly model: number; readonly odds: number }
   | { readonly code: 'market-agrees' | 'market-doubts' | 'market-surer'; readonly model: number; readonly blended: number };
 
 /** A fact behind a tip on tennis or basketball; `supports` is false where it speaks against it. */
 export type CourtReason = Fact & { readonly supports: boolean };
 
-/** A model that differs from the chance by prices by less than this agrees with them. */
+/** Ratings that differ from the odds by less than this agree with them. */
 const agreement = 0.03;
 /** The fewest results of which a record is told. */
 const fewestResults = 5;
@@ -26,11 +30,11 @@ const fewestResults = 5;
  */
 export function courtTipReasons<Name extends CourtSport>(
   factors: FactorsOf<Name>,
-  { backed, model, blended }: { readonly backed: Side | undefined; readonly model: number; readonly blended: number },
+  { backed, model, odds }: { readonly backed: Side | undefined; readonly model: number; readonly odds: number },
 ): CourtReason[] {
   const facts = backed === undefined ? [] : ([0, 1] as const).flatMap((side) => factsOf(factors, side, side === backed));
   const [supporting, against] = [facts.filter(({ supports }) => supports), facts.filter(({ supports }) => !supports)];
-  return [...supporting, marketView(model, blended), ...against.slice(0, 1)];
+  return [...supporting, marketView(model, odds), ...against.slice(0, 1)];
 }
 
 function factsOf(factors: FactorsOf<CourtSport>, side: Side, isBacked: boolean): CourtReason[] {
@@ -48,8 +52,8 @@ function factsOf(factors: FactorsOf<CourtSport>, side: Side, isBacked: boolean):
   return [...record('last-ten', lastTen), ...tired];
 }
 
-function marketView(model: number, blended: number): CourtReason {
-  const gap = model - blended;
+function marketView(model: number, odds: number): CourtReason {
+  const gap = model - odds;
   const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';
-  return { code, supports: code !== 'market-doubts', model, blended };
+  return { code, supports: code !== 'market-doubts', model, odds };
 }

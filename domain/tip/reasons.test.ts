@@ -25,8 +25,8 @@ const under: Bet = { market: 'total-goals', line: 2.5, selection: 'under' };
 const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
 const away: Bet = { market: 'match-result', line: 0, selection: 'away' };
 
-function reasonsFor(bet: Bet, factors: ForecastFactors, grid: ScoreGrid, modelProbability = 0.6, blendedProbability = 0.6) {
-  return reasonsOf({ bet, modelProbability, blendedProbability }, factors, grid);
+function reasonsFor(bet: Bet, factors: ForecastFactors, grid: ScoreGrid, modelProbability = 0.6, oddsProbability = 0.6) {
+  return reasonsOf({ bet, modelProbability, oddsProbability, blendedProbability: 0.62 }, factors, grid);
 }
 
 const codesOf = (...of: Parameters<typeof reasonsFor>) =>
@@ -102,22 +102,38 @@ describe('the reasons of a tip on a side', () => {
 });
 
 describe('the market’s view', () => {
-  it('is told where prices and model differ by three points, whatever else there is', () => {
+  it('is that of the odds, not of the forecast that takes them in', () => {
+    const tip = { bet: over, modelProbability: 0.66, oddsProbability: 0.66, blendedProbability: 0.7 };
+    expect(reasonsOf(tip, average, certain(2, 1)).at(-1)).toEqual({
+      code: 'market-agrees',
+      model: 0.66,
+      odds: 0.66,
+      blended: 0.7,
+      supports: true,
+    });
+  });
+
+  it('is not told where nobody prices every selection', () => {
+    const tip = { bet: over, modelProbability: 0.5, oddsProbability: undefined, blendedProbability: 0.7 };
+    expect(reasonsOf(tip, average, certain(2, 1)).map(({ code }) => code)).toEqual(['goals-expected']);
+  });
+
+  it('is told where odds and model differ by three points, whatever else there is', () => {
     expect(reasonsFor(over, average, certain(2, 1), 0.64, 0.6)).toEqual([
       { code: 'goals-expected', home: 2, away: 1, league: 2.8, supports: true },
-      { code: 'market-doubts', model: 0.64, blended: 0.6, supports: false },
+      { code: 'market-doubts', model: 0.64, odds: 0.6, blended: 0.62, supports: false },
     ]);
   });
 
-  it('supports the tip where the prices are surer of it than the model, before what speaks against it', () => {
+  it('supports the tip where the odds are surer of it than the model, before what speaks against it', () => {
     expect(reasonsFor(away, average, certain(1, 2), 0.4, 0.45)).toEqual([
       { code: 'goals-expected', home: 1, away: 2, league: 2.8, supports: true },
-      { code: 'market-surer', model: 0.4, blended: 0.45, supports: true },
+      { code: 'market-surer', model: 0.4, odds: 0.45, blended: 0.62, supports: true },
       { code: 'home-advantage', goals: 0.3, supports: false },
     ]);
   });
 
-  it('has room among four reasons where the prices are surer, and leaves room for one against', () => {
+  it('has room among four reasons where the odds are surer, and leaves room for one against', () => {
     const strong = { attackRank: 1, defenceRank: 1, attackGoals: 2.4, defenceGoals: 0.7, formGoals: 0.6 };
     expect(codesOf(away, { ...average, away: strong }, certain(0, 3), 0.4, 0.5)).toEqual([
       'goals-expected',
@@ -130,7 +146,7 @@ describe('the market’s view', () => {
   it('is that it agrees where they do and nothing speaks against the tip', () => {
     expect(reasonsFor(over, average, certain(2, 1), 0.61, 0.6)).toEqual([
       { code: 'goals-expected', home: 2, away: 1, league: 2.8, supports: true },
-      { code: 'market-agrees', model: 0.61, blended: 0.6, supports: true },
+      { code: 'market-agrees', model: 0.61, odds: 0.6, blended: 0.62, supports: true },
     ]);
   });
 });

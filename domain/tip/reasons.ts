@@ -16,8 +16,16 @@ type Fact =
   | { readonly code: 'home-advantage'; readonly goals: number }
   /** Goals a match by which a club's results of late are better (above 0) or worse than its strength. */
   | { readonly code: 'form'; readonly side: Side; readonly goals: number }
-  /** The model's own probability and the one with prices: nearly the same, lowered by the prices, raised by them. */
-  | { readonly code: 'market-agrees' | 'market-doubts' | 'market-surer'; readonly model: number; readonly blended: number };
+  /**
+   * The probability by results alone, by the odds without their margin, and by the forecast that takes both in. The code compares the odds with the
+   * results; in tips from before the odds were written down, which lack them, it compares the forecast with the results.
+   */
+  | {
+      readonly code: 'market-agrees' | 'market-doubts' | 'market-surer';
+      readonly model: number;
+      readonly odds?: number;
+      readonly blended: number;
+    };
 
 /** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is shown for honesty. */
 export type Reason = Fact & { readonly supports: boolean };
@@ -26,8 +34,14 @@ export type Reason = Fact & { readonly supports: boolean };
 const mostReasons = 4;
 /** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
 const leastGoals = 0.1;
-/** A model that differs from the blended probability by less than this agrees with the market. */
+/** Odds whose probability differs from the model's by less than this agree with it. */
 const agreement = 0.03;
+
+interface TipChances {
+  readonly modelProbability: number;
+  readonly blendedProbability: number;
+  readonly oddsProbability: number | undefined;
+}
 
 /** A reason with its weight: by how many goals it moves the match the way of the bet; below 0 against it. */
 interface Weighed {
@@ -37,20 +51,17 @@ interface Weighed {
 
 /**
  * Returns the reasons of a tip, the most telling first: what supports it in the order of the goals by which it moves the match the bet's
- * way (the goals expected of both sides before all else), prices that are three points or more surer than the model among it, then at most
- * one qualification: that the prices are three points or more less sure, otherwise the strongest fact against the tip. Where nothing
- * qualifies it and there is room, one reason is that the market agrees. Only figures that the forecast used are named; head-to-head is none
+ * way (the goals expected of both sides before all else), odds that are three points or more surer than the model among it, then at most
+ * one qualification: that the odds are three points or more less sure, otherwise the strongest fact against the tip. Where nothing
+ * qualifies it and there is room, one reason is that the odds agree. Only figures that the forecast used are named; head-to-head is none
  * of them.
  *
- * @param tip the bet with the model's and the blended probability
+ * @param tip the bet with its probability by the model, by the blended forecast, and by the odds without their margin, which is undefined where
+ * nobody prices every selection
  * @param factors what the model's forecast rests on
  * @param blended the score grid that the tip rests on
  */
-export function reasonsOf(
-  tip: { readonly bet: Bet; readonly modelProbability: number; readonly blendedProbability: number },
-  factors: ForecastFactors,
-  blended: ScoreGrid,
-): Reason[] {
+export function reasonsOf(tip: TipChances & { readonly bet: Bet }, factors: ForecastFactors, blended: ScoreGrid): Reason[] {
   const towards = directionOf(tip.bet);
   const facts = [...sideFacts('home', factors, towards), ...sideFacts('away', factors, towards), ...homeAdvantage(factors, towards)];
   const goals = goalsExpected(tip.bet, factors, blended, towards);
@@ -60,10 +71,10 @@ export function reasonsOf(
     .filter((fact) => fact.goals < 0)
     .sort((first, second) => first.goals - second.goals);
   const market = marketView(tip);
-  const qualification = market.code === 'market-doubts' ? market : against[0]?.reason;
-  const last = [...(market.code === 'market-surer' ? [market] : []), ...(qualification === undefined ? [] : [qualification])];
+  const qualification = market?.code === 'market-doubts' ? market : against[0]?.reason;
+  const last = [...(market?.code === 'market-surer' ? [market] : []), ...(qualification === undefined ? [] : [qualification])];
   const reasons = [...supporting.slice(0, mostReasons - last.length).map(({ reason }) => reason), ...last];
-  return market.code === 'market-agrees' && qualification === undefined && reasons.length < mostReasons ? [...reasons, market] : reasons;
+  return market?.code === 'market-agrees' && qualification === undefined && reasons.length < mostReasons ? [...reasons, market] : reasons;
 }
 
 function weighed(goals: number, fact: Fact): Weighed {
@@ -98,8 +109,9 @@ function homeAdvantage({ homeAdvantageGoals }: ForecastFactors, { lead }: BetDir
   return [weighed(lead * homeAdvantageGoals, { code: 'home-advantage', goals: homeAdvantageGoals })];
 }
 
-function marketView({ modelProbability, blendedProbability }: { modelProbability: number; blendedProbability: number }): Reason {
-  const gap = modelProbability - blendedProbability;
+function marketView({ modelProbability: model, oddsProbability: odds, blendedProbability: blended }: TipChances): Reason | undefined {
+  if (odds === undefined) return undefined;
+  const gap = model - odds;
   const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';
-  return { code, supports: code !== 'market-doubts', model: modelProbability, blended: blendedProbability };
+  return { code, supports: code !== 'market-doubts', model, odds, blended };
 }

@@ -44,7 +44,7 @@ export function courtTipOf<Name extends CourtSport>(
     reliabilityLevel: match.reliabilityLevel,
     reliabilityMatches: match.reliabilityMatches,
     stakeUnits,
-    reasons: courtTipReasons(factors, { backed: backedSide(bet.selection), model: modelProbability, blended: probability }),
+    reasons: courtTipReasons(factors, { backed: backedSide(bet.selection), model: modelProbability, odds: probability }),
     modelVersion: sportModelVersions[sport],
     origin,
   };

@@ -106,6 +106,12 @@ describe('the life of a tip on tennis', () => {
     expect(rows[0].home).toBeGreaterThan(0.5);
   });
 
+  it('calls in its reasons the odds what they are', async () => {
+    const { rows } = await db.query('select reasons, model_probability as model from tips order by sequence limit 1');
+    const odds = expect.closeTo(0.5, 9);
+    expect(rows[0].reasons).toContainEqual({ code: 'market-doubts', supports: false, model: rows[0].model, odds });
+  });
+
   it('is written where a bookmaker pays more than the sharpest price is worth, and nowhere else', async () => {
     const tips = await ledger();
     expect(tips.map(({ home }) => home)).toEqual(['adam', 'eric', 'glen']);

@@ -1,6 +1,5 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
-import { consensusPrices } from '#domain/odds/consensus-prices.ts';
+import { chanceByOdds, type QuotedBet } from '#domain/odds/chance-by-odds.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
 
@@ -15,25 +14,15 @@ export interface ClosingPrice {
   readonly closingProbability: number | null;
 }
 
-export interface PricedBet<Name extends Market | CourtMarket> {
-  readonly market: Name;
-  readonly line: number;
-  /** The place of the bet's price in a quote of its line. */
-  readonly at: number;
-}
-
 /** @param quotes each bookmaker's last quote of every market and line of the match, at kick-off */
-export function closingPrice<Name extends Market | CourtMarket>(
-  { market, line, at }: PricedBet<Name>,
-  quotes: readonly MatchQuote<Name>[],
-): ClosingPrice {
+export function closingPrice<Name extends Market | CourtMarket>(bet: QuotedBet<Name>, quotes: readonly MatchQuote<Name>[]): ClosingPrice {
+  const { market, line, at } = bet;
   const offered = quotes.flatMap((quote) =>
     quote.kind === 'bookmaker' && quote.market === market && quote.line === line ? [quote.prices[at] ?? 0] : [],
   );
   const best = Math.max(0, ...offered);
-  const consensus = consensusPrices(quotes, market).find((opinion) => opinion.line === line);
   return {
     closingOdds: best > 1 ? best : null,
-    closingProbability: consensus === undefined ? null : (removeMargin(consensus.prices, 'power')[at] ?? null),
+    closingProbability: chanceByOdds(bet, quotes) ?? null,
   };
 }

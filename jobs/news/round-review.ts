@@ -5,8 +5,9 @@ import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
 import type { ReviewedMatch, RoundReview } from '#domain/news/news-facts.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
-import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { clubNameOf } from './club-name-of.ts';
+import { dayOfMatch } from './day-of-match.ts';
 
 /** Fewer matches are no week of a league. */
 const fewestMatches = 4;
@@ -42,7 +43,7 @@ export async function roundReview(
     competition: season.name,
     from,
     to,
-    matches: played.map(reviewed),
+    matches: played.map((match) => reviewed(match, dayOfMatch(match, season.zone))),
     table: first.rows.map(({ teamId, place, points, club }) => ({
       club: { of: 'club', slug: club.slug, name: club.name },
       before: placeBefore.get(teamId) ?? place,
@@ -53,10 +54,11 @@ export async function roundReview(
   return { facts, clubs: played.flatMap(({ homeSlug, awaySlug }) => [homeSlug, awaySlug]) };
 }
 
-function reviewed(match: SeasonMatch): ReviewedMatch {
+function reviewed(match: SeasonMatch, day: LocalDay): ReviewedMatch {
   const chances = match.forecast === null ? undefined : forecastToTell(match.forecast);
   return {
     slug: match.slug,
+    day,
     home: clubNameOf(match, 'home'),
     away: clubNameOf(match, 'away'),
     homeGoals: match.homeGoals ?? 0,

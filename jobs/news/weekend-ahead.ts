@@ -13,6 +13,7 @@ import { tableToTell } from '#domain/story/table-to-tell.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
 import { clubNameOf } from './club-name-of.ts';
+import { dayOfMatch } from './day-of-match.ts';
 
 const fewestMatches = 4;
 
@@ -50,6 +51,7 @@ export async function weekendAhead(
     matches: coming.map((match, order) => ({
       slug: match.slug,
       kickoff: match.kickoffUtc.toISOString(),
+      day: dayOfMatch(match, season.zone),
       match: toTell(match, order, { season, table, matches }),
     })),
     tips: coming.filter(({ isTipped }) => isTipped).length,

@@ -10,6 +10,7 @@ it.each([
   ['/tips', '/tips?date=2026-11-21'],
   ['/tips#now', '/tips?date=2026-11-21#now'],
   ['/tips?date=2026-11-22#now', '/tips?date=2026-11-22#now'],
+  ['/tips?', '/tips'],
   ['https://elsewhere.example/tips', 'https://elsewhere.example/tips'],
 ])('a redirect to %s leads to %s', async (to, leadsTo) => {
   const answer = await app.request('/from?date=2026-11-21', { headers: { to } });

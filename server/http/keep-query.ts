@@ -4,12 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 const seeOther = 303;
 
 /**
- * Puts the query of the request behind the path of a Location of the same host that has no query of its own; a fragment stays at the end.
+ * Puts the query of the request behind the path of a Location of the same host that has no query of its own; a fragment stays at the end. A Location that
+ * ends with a question mark wants none, and loses the mark.
  * Every redirect of the site passes through it.
  */
 export const keepQuery: MiddlewareHandler = async (c, next) => {
   await next();
   const location = c.res.headers.get('Location');
+  if (location?.endsWith('?')) c.header('Location', location.slice(0, -1));
   if (location === null || c.res.status === seeOther || !location.startsWith('/') || location.includes('?')) return;
   const { search } = new URL(c.req.url);
   const [path = '', ...fragment] = location.split(/(?=#)/);

@@ -216,7 +216,7 @@ describe('the sheet for alerts', () => {
     expect(await sheet(page).getByText('Alerts reach this phone only if the site is on your Home Screen').isVisible()).toBe(true);
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
     await sheet(page).getByText('Show me').click();
-    expect(await sheet(page).locator('ol li').allInnerTexts()).toEqual([
+    expect(await sheet(page).locator('ol li:visible').allInnerTexts()).toEqual([
       'Tap Safari’s share button.',
       'Choose “Add to Home Screen”.',
       'Open the site from there and turn alerts on.',

@@ -22,13 +22,21 @@ export function aRoundReview(): RoundReview {
     matches: [
       {
         slug: 'arsenal-everton-2024-03-30',
+        day: '2024-03-30' as LocalDay,
         home: arsenal,
         away: everton,
         homeGoals: 0,
         awayGoals: 1,
         chances: { home: 0.7, draw: 0.2, away: 0.1 },
       },
-      { slug: 'manchester-city-manchester-united-2024-03-31', home: city, away: united, homeGoals: 4, awayGoals: 0 },
+      {
+        slug: 'manchester-city-manchester-united-2024-03-31',
+        day: '2024-03-31' as LocalDay,
+        home: city,
+        away: united,
+        homeGoals: 4,
+        awayGoals: 0,
+      },
     ],
     table: [
       { club: everton, before: 3, after: 1, points: 60 },

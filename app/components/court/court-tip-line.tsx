@@ -7,6 +7,7 @@ import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { courtBetWords } from '#app/i18n/court-bet-words.ts';
+import { onItsSide } from '#app/i18n/on-its-side.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
@@ -55,7 +56,7 @@ export function CourtTipLine({
           <Price odds={tip.decimalOdds} />
         )}
       </span>
-      <span>{format.percent(tip.probability)}</span>
+      <span>{t('tip.chanceInRow', { chance: format.percent(tip.probability) })}</span>
       <ComputedAfterwardsMark origin={tip.origin} />
       <span className={styles.end}>
         {tip.state !== 'open' && (
@@ -96,19 +97,24 @@ function Reason({
   if (nearest === undefined) return null;
   const bet = courtBetWords(nearest.bet, sides, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
+  const valueBeside = (threshold: number) => format.signedPercent(onItsSide(nearest.expectedValue, threshold, 1), 1);
   const prices = { best: <Price odds={nearest.decimalOdds} />, fair: <FairPrice odds={nearest.fairOdds} /> };
   switch (reason) {
     case 'price-below-fair':
       return withElements(t, 'noTip.price-below-fair', prices, { bet });
     case 'value-too-small':
-      return withElements(t, 'noTip.value-too-small', prices, { bet, value, least: format.percent(courtTipRule.leastValue) });
+      return withElements(t, 'noTip.value-too-small', prices, {
+        bet,
+        value: valueBeside(courtTipRule.leastValue),
+        least: format.percent(courtTipRule.leastValue),
+      });
     case 'too-good':
-      return withElements(t, 'noTip.too-good', prices, { bet, value });
+      return withElements(t, 'noTip.too-good', prices, { bet, value: valueBeside(courtTipRule.greatestValue) });
     case 'too-unlikely':
       return t('noTip.too-unlikely', {
         bet,
         value,
-        chance: format.percent(nearest.probability),
+        chance: format.percent(onItsSide(nearest.probability, courtTipRule.leastProbability)),
         least: format.percent(courtTipRule.leastProbability),
       });
     case 'other-tip-chosen':

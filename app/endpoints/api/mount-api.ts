@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { answerGuideOffer, knownCode, toUsesAnswer } from '#app/endpoints/bonus-code/bonus-code-answers.ts';
 import { createMatchFeedAnswerer } from '#app/endpoints/match-feed/answer-match-feed.ts';
+import { feedParameters } from '#app/endpoints/match-feed/read-feed-range.ts';
 import { answerOffers } from '#app/endpoints/offers/answer-offers.ts';
 import { readGuideLanguage, readOffersCall } from '#app/endpoints/offers/read-offers-call.ts';
 import { answerVoteCounts } from '#app/endpoints/votes/answer-vote-counts.ts';
@@ -113,7 +114,7 @@ export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, 
     return c.json({ data: await answerVoteCounts(db, sport, item, clock.now()) }, 200, { 'Cache-Control': 'public, max-age=60' });
   });
   const answerMatchFeed = createMatchFeedAnswerer({ db, clock, publicUrl });
-  api.get('/match-feed.xml', (c) => answerMatchFeed(c, parametersOf(c, 'from', 'to', 'competition')));
+  api.get('/match-feed.xml', (c) => answerMatchFeed(c, parametersOf(c, ...feedParameters)));
   api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
   api.all('*', (c) => {
     throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);

@@ -17,6 +17,14 @@ describe('the feed of matches', () => {
 
   it.each(['/feed', '/de/feed/'])("%s leads to the site's own feed where the settings name none", async (path) => {
     const answer = await siteWith(undefined).request(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/match-feed.xml']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/match-feed.xml?']);
+  });
+
+  it('leads with what the feed understands, and without what it would refuse', async () => {
+    const location = async (query: string) => (await siteWith(undefined).request(`/feed${query}`)).headers.get('location');
+    expect(await location('?x=1&utm_source=mail')).toBe('/api/match-feed.xml?');
+    expect(await location('?from=2026-11-21&x=1&competition=england.premier-league')).toBe(
+      '/api/match-feed.xml?from=2026-11-21&competition=england.premier-league',
+    );
   });
 });

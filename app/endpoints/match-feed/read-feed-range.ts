@@ -8,6 +8,9 @@ export interface FeedRange {
   readonly competition: string | undefined;
 }
 
+/** The parameters that the feed understands. */
+export const feedParameters = ['from', 'to', 'competition'] as const;
+
 const daysBack = 1;
 const daysAhead = 7;
 export const mostDays = 31;

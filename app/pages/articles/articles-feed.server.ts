@@ -5,6 +5,8 @@ import { piecePath, sectionPaths } from '#app/piece-paths.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { daysOfNews } from '#domain/news/days-of-news.ts';
+import type { NewsFacts } from '#domain/news/news-facts.ts';
 import { articlesFeedAddress } from './articles-feed.address.ts';
 
 const newsInFeed = 30;
@@ -36,11 +38,17 @@ async function newsItems(site: Site): Promise<RssItem[]> {
   const { locale } = site.words;
   site.page.dependOn('news', 'catalogue');
   const news = await readToldNews(site, { limit: newsInFeed });
-  return news.map(({ slug, told, publishedAt }) => ({
+  return news.map(({ slug, told, facts, publishedAt }) => ({
     title: told.headline,
     link: site.absolute(locale, newsAddress.href({ slug })),
-    description: told.paragraphs[0] ?? told.headline,
+    description: withDays(site, facts, told.paragraphs[0] ?? told.headline),
     id: `${locale.tag}/news/${slug}`,
     publishedAt,
   }));
+}
+
+/** Returns the first words of a piece behind the days of its matches, since a feed is dated by its pieces. */
+function withDays({ words: { t, format } }: Site, facts: NewsFacts, text: string): string {
+  const days = daysOfNews(facts);
+  return days === undefined ? text : `${t('news.matchesOf', { days: format.daySpan(days.from, days.to) })}. ${text}`;
 }

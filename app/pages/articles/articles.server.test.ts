@@ -217,6 +217,7 @@ describe('the feed of articles', () => {
       'en super-cup-2025',
     ]);
     expect(xml).toContain('<link>https://example.org/sports-life/news/the-review</link>');
+    expect(xml).toMatch(/<description>Matches of 30–31 March 2024\. /);
     expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 18:30:00 GMT</pubDate>');
   });
 

@@ -59,6 +59,8 @@ async function load<View>(page: Parameters<typeof openPage>[0], path: string, co
 
 it('a game knows both clubs on its morning: record, place, rest, and their games before', async () => {
   const { view, head, notes } = await load<BasketballGameView>(basketballGamePage, game);
+  // The season has neither a start nor a place, without which search engines refuse an event.
+  expect(JSON.stringify(view.description.sportsEvent).match(/"SportsEvent"/g)).toHaveLength(1);
   expect([view.day, view.game.status, view.begun, view.vote]).toEqual(['2022-01-19', 'scheduled', false, 'open']);
   expect(view.home).toMatchObject({ record: { wins: 1, losses: 2 }, wins: [false, true, false], restDays: 2 });
   expect(view.away).toMatchObject({ record: { wins: 1, losses: 1 }, wins: [true, false], restDays: 0 });

@@ -1,4 +1,3 @@
-import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import { matchPath, sidePath } from '#app/pages/court-match/match-path.address.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
@@ -65,11 +64,6 @@ function toSportsEvent({ words, absolute: at }: Site, game: BasketballGameDetail
     homeTeam: home,
     awayTeam: away,
     competitor: [home, away],
-    superEvent: {
-      '@type': 'SportsEvent',
-      name: `${game.tournament.name} ${game.seasonLabel}`,
-      url: absolute(basketballSeasonPath(game.tournament.slug)),
-    },
     ...(game.venueName === null
       ? {}
       : { location: { '@type': 'StadiumOrArena', name: game.venueName, address: game.venueTown ?? game.venueName } }),

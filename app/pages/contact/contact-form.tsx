@@ -7,6 +7,7 @@ import text from '#app/ui/text.module.css';
 import { contactAddress } from './contact.address.ts';
 import styles from './contact-form.module.css';
 import type { RefusedMessage } from './contact-view.ts';
+import { DeviceField } from './device-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { trapField } from './trap-field.ts';
@@ -46,6 +47,7 @@ export function ContactForm({ refused }: { refused: RefusedMessage | undefined }
           <FormField field="message" refused={refused} hinted>
             {(attributes) => <textarea {...attributes} rows={rowsOfMessage} autoComplete="off" />}
           </FormField>
+          <DeviceField isTicked={refused !== undefined && refused.device !== ''} />
           <p className={styles.trap} aria-hidden="true">
             <label htmlFor="contact-trap">{t('contact.trap')}</label>
             <input id="contact-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />

@@ -6,6 +6,8 @@ import type { MessageFaults, VisitorMessage } from '#domain/contact/check-messag
 /** A message that was sent and not taken: what was written, and what is to be mended or waited for. */
 export interface RefusedMessage {
   readonly written: VisitorMessage;
+  /** The details of the device that came with it; empty where they were not wanted. */
+  readonly device: string;
   readonly faults: MessageFaults;
   /** There is nothing to mend, but too many have come. */
   readonly tooMany: boolean;

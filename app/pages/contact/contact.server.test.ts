@@ -59,6 +59,12 @@ describe('a message', () => {
     expect(await listContactMessages(db)).toEqual([]);
   });
 
+  it('holds the details of the device below its text where they were sent with it', async () => {
+    await send(form({ ...good, device: 'userAgent: Mozilla/5.0\r\nisMobile: true' }));
+    const [stored] = await listContactMessages(db);
+    expect(stored?.message).toBe('One\ntwo\n\n– – –\nuserAgent: Mozilla/5.0\nisMobile: true');
+  });
+
   it('of a machine that fills in what nobody sees is thanked for and not stored', async () => {
     expect(await send(form({ ...good, subject: 'Buy now' }))).toEqual({ status: 303, location: '/contact?sent=1' });
     expect(await listContactMessages(db)).toEqual([]);

@@ -2,9 +2,11 @@ import type { RefusedForm, Submission } from '#app/document/page.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
 import { faultsOf, tidyMessage } from '#domain/contact/check-message.ts';
+import { withDevice } from '#domain/contact/with-device.ts';
 import { type ContactAddress, contactAddress } from './contact.address.ts';
 import { loadContact } from './contact.server.ts';
 import type { ContactView, RefusedMessage } from './contact-view.ts';
+import { deviceField } from './device-field-name.ts';
 import { trapField } from './trap-field.ts';
 
 /** Takes a message: stores it and leads to thanks, or shows it again with what is to be mended. */
@@ -16,15 +18,17 @@ export async function takeMessage(
   const written = { name: textOf(form, 'name'), email: textOf(form, 'email'), message: textOf(form, 'message') };
   // What nobody can see, only a machine fills in; it is thanked like everybody.
   if (textOf(form, trapField) !== '') return thanks();
+  const device = textOf(form, deviceField);
   const message = tidyMessage(written);
   const faults = faultsOf(message);
-  if (Object.keys(faults).length > 0) return { status: 422, view: refusedView(site, { written, faults, tooMany: false }) };
+  if (Object.keys(faults).length > 0) return { status: 422, view: refusedView(site, { written, device, faults, tooMany: false }) };
   const { db, clock, words } = site;
   const now = clock.now();
-  const outcome = await storeContactMessage(db, { ...message, language: words.locale.tag, addressKey: await visitor.addressKey() }, now);
+  const sent = withDevice(message, device);
+  const outcome = await storeContactMessage(db, { ...sent, language: words.locale.tag, addressKey: await visitor.addressKey() }, now);
   if (outcome.kind !== 'tooMany') return thanks();
   const seconds = Math.ceil((outcome.until.getTime() - now.getTime()) / 1_000);
-  const view = refusedView(site, { written, faults: {}, tooMany: true });
+  const view = refusedView(site, { written, device, faults: {}, tooMany: true });
   return { status: 429, headers: { 'Retry-After': String(seconds) }, view };
 }
 

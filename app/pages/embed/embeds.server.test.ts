@@ -175,7 +175,7 @@ describe('the tip of a match', () => {
     const [written] = await inTransaction(db, (client) => recordTips(client, [tip], publishedAt));
     sequence = written?.sequence as number;
     expect((await read(`/embed/tip/${slug}`)).text).toContain(
-      '|Our tip|As of 12 Apr 2024, 07:02 BST|computed afterwards|Over 2.5 goals|1.70|Our chance |64%| · best price at the time, with bet365|Open|',
+      '|Our tip|As of 12 Apr 2024, 07:02 BST|computed afterwards|Over 2.5 goals|1.70|Chance when tipped |64%| · best price at the time, with bet365|Open|',
     );
   });
 

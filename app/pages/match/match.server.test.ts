@@ -79,6 +79,8 @@ describe('a match page', () => {
       url: `https://example.org/${slug}`,
       image: expect.stringMatching(new RegExp(`^https://example.org/share/match/${slug}/[0-9a-f]{12}\\.png$`)),
     });
+    // The season has neither a start nor a place, without which search engines refuse an event.
+    expect(JSON.stringify(view.description.sportsEvent).match(/"SportsEvent"/g)).toHaveLength(1);
   });
 
   it('compares the newest prices of the market that the address names', async () => {

@@ -1,6 +1,4 @@
-import { seasonName } from '#app/components/season-name.ts';
 import { teamAddress } from '#app/pages/team/team.address.ts';
-import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { MatchView } from './match-view.server.ts';
 
 interface Telling {
@@ -43,11 +41,6 @@ export function toSportsEvent(match: MatchView['match'], { name, description, pi
     homeTeam: home,
     awayTeam: away,
     competitor: [home, away],
-    superEvent: {
-      '@type': 'SportsEvent',
-      name: `${match.tournamentName} ${seasonName(match.seasonLabel)}`,
-      url: absolute(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug })),
-    },
     ...(match.venueName === null
       ? {}
       : { location: { '@type': 'StadiumOrArena', name: match.venueName, address: match.venueTown ?? match.venueName } }),

@@ -45,6 +45,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Round({ facts: { matches, table: rows }, nameOf }: { facts: RoundReview; nameOf: NameOf }) {
   const { t, format, href } = useWords();
   const isForecast = matches.some(({ chances }) => chances !== undefined);
+  const isDated = matches.some(({ day }) => day !== undefined);
   return (
     <>
       <Part title={t('news.places')}>
@@ -56,16 +57,18 @@ function Round({ facts: { matches, table: rows }, nameOf }: { facts: RoundReview
             <thead>
               <tr>
                 <th scope="col">{t('tips.match')}</th>
+                {isDated && <th scope="col">{t('record.date')}</th>}
                 <th scope="col">{t('news.results')}</th>
                 {isForecast && <th scope="col">{t('news.given')}</th>}
               </tr>
             </thead>
             <tbody>
-              {matches.map(({ slug, home, away, homeGoals, awayGoals, chances }) => (
+              {matches.map(({ slug, day, home, away, homeGoals, awayGoals, chances }) => (
                 <tr key={slug}>
                   <th scope="row">
                     <a href={href(`/${slug}`)}>{t('match.versus', { home: nameOf(home), away: nameOf(away) })}</a>
                   </th>
+                  {isDated && <td>{day === undefined ? '' : format.rowDay(format.noonOf(day), 'UTC')}</td>}
                   <td>
                     <b>{format.score({ home: homeGoals, away: awayGoals })}</b>
                   </td>

@@ -15,7 +15,7 @@ import type { NewsView } from './news-view.ts';
 /** A piece of news: what happened in words, drawn, and in figures. */
 export function NewsPage({ view }: { view: NewsView }) {
   const { t, format, href } = useWords();
-  const { kind, headline, paragraphs, publishedAt, competition, more, address, path } = view;
+  const { kind, headline, paragraphs, publishedAt, days, competition, more, address, path } = view;
   return (
     <article className={article.article}>
       <Breadcrumbs
@@ -29,6 +29,7 @@ export function NewsPage({ view }: { view: NewsView }) {
       <h1 className={clsx(text.title, article.title)}>{headline}</h1>
       <p className={article.byline}>
         {competition !== undefined && <a href={href(competition.path)}>{format.competition(competition.name)}</a>}
+        {days !== undefined && <span>{t('news.matchesOf', { days: format.daySpan(days.from, days.to) })}</span>}
         <time dateTime={publishedAt.toISOString()}>{t('news.compiled', { day: format.dayInFull(publishedAt) })}</time>
       </p>
       <div className={styles.story}>

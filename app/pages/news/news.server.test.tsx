@@ -77,8 +77,8 @@ describe('a piece of news', () => {
     const { markup } = await open(review.slug);
     const text = textOf(markup);
     expect(markup).not.toContain('<th scope="col"></th>');
-    expect(text).toMatch(/The Arsenal v Everton 0[–-]1 10%/);
-    expect(text).toMatch(/Manchester City v Manchester United 4[–-]0/);
+    expect(text).toMatch(/The Arsenal v Everton 30 Mar 0[–-]1 10%/);
+    expect(text).toMatch(/Manchester City v Manchester United 31 Mar 4[–-]0/);
     expect(text).toContain('Everton: 3 before, 1 now');
     expect(markup).toContain('href="/arsenal-everton-2024-03-30"');
   });
@@ -107,6 +107,23 @@ describe('a piece of news', () => {
     expect(markup).toMatch(/<time dateTime="2024-04-01T18:00:00.000Z">[^<]*1 April 2024/i);
     expect(view.competition).toEqual({ name: 'Premier League', path: '/england/premier-league' });
     expect((await open('the-month')).view.competition).toBeUndefined();
+  });
+
+  it.each([
+    ['the-review', 'en', 'Matches of 30–31 March 2024'],
+    ['the-review', 'cz', 'Zápasy z 30.–31. března 2024'],
+    ['the-review', 'de', 'Spiele vom 30.–31. März 2024'],
+    ['the-review', 'es', 'Partidos del 30–31 de marzo de 2024'],
+    ['the-review', 'gr', 'Αγώνες 30–31 Μαρτίου 2024'],
+    ['the-review', 'it', 'Partite del 30–31 marzo 2024'],
+    ['the-review', 'pt_br', 'Jogos de 30–31 de março de 2024'],
+    ['the-weekend', 'en', 'Matches of 5–8 April 2024'],
+  ] as const)('%s names in %s the days of its matches apart from its own', async (slug, code, days) => {
+    expect(textOf((await open(slug, code)).markup)).toContain(` ${days} `);
+  });
+
+  it('without matches names no days of them', async () => {
+    expect((await open('the-month')).markup).not.toContain('Matches of');
   });
 
   it('leads to others of its competition, not to itself', async () => {
@@ -138,6 +155,7 @@ describe('a search engine', () => {
       inLanguage: 'en',
       datePublished: '2024-04-01T18:00:00.000Z',
       dateModified: '2024-04-01T18:00:00.000Z',
+      temporalCoverage: '2024-03-30/2024-03-31',
       mainEntityOfPage: 'https://example.org/sports-life/news/the-review',
     });
   });

@@ -3,6 +3,8 @@ import { notFound } from '#app/document/answers.ts';
 import { listNewsLinks, readToldNews } from '#app/news/told-news.server.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { daysOfNews } from '#domain/news/days-of-news.ts';
+import type { NewsSpan } from '#domain/news/due-news.ts';
 import { newsAddress } from './news.address.ts';
 import type { NewsView } from './news-view.ts';
 
@@ -17,12 +19,14 @@ export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddres
   const path = newsAddress.href({ slug });
   const more = await listNewsLinks(site, { tournamentId: tournamentId ?? undefined, limit: moreShown + 1 });
   const address = site.absolute(site.words.locale, path);
+  const days = daysOfNews(facts);
   return {
     kind: facts.kind,
     path,
     headline: told.headline,
     paragraphs: told.paragraphs,
     publishedAt,
+    days,
     competition:
       tournament === null
         ? undefined
@@ -31,7 +35,7 @@ export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddres
     names,
     more: more.filter((link) => link.path !== path).slice(0, moreShown),
     address,
-    structured: toNewsArticle(site, { headline: told.headline, text: told.paragraphs.join(' '), publishedAt, address }),
+    structured: toNewsArticle(site, { headline: told.headline, text: told.paragraphs.join(' '), publishedAt, days, address }),
   };
 }
 
@@ -39,11 +43,12 @@ interface Article {
   readonly headline: string;
   readonly text: string;
   readonly publishedAt: Date;
+  readonly days: NewsSpan | undefined;
   readonly address: string;
 }
 
 /** Returns a piece of news in schema.org's words. */
-function toNewsArticle({ words, name }: Site, { headline, text, publishedAt, address }: Article): Record<string, unknown> {
+function toNewsArticle({ words, name }: Site, { headline, text, publishedAt, days, address }: Article): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name };
   return {
     '@context': 'https://schema.org',
@@ -53,6 +58,7 @@ function toNewsArticle({ words, name }: Site, { headline, text, publishedAt, add
     inLanguage: words.locale.tag,
     datePublished: publishedAt.toISOString(),
     dateModified: publishedAt.toISOString(),
+    ...(days && { temporalCoverage: `${days.from}/${days.to}` }),
     mainEntityOfPage: address,
     articleSection: words.t('news.title'),
     author: publisher,

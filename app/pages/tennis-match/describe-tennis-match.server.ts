@@ -1,6 +1,6 @@
 import { setsWords, surfaceWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { tennisPlayerPath, tennisTournamentPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
@@ -38,14 +38,14 @@ export function describeTennisMatch(site: Site, { match, town }: Pick<TennisMatc
     path: matchPath('tennis', match.slug),
     shared: { subject: { of: 'court-match', sport: 'tennis', slug: match.slug }, card: courtMatchCard(match, site) },
   });
-  return { head, sportsEvent: toSportsEvent(site, match, { name: named, town, head }) };
+  return { head, sportsEvent: toSportsEvent(site, match, { town, head }) };
 }
 
 /** Returns the match as schema.org's SportsEvent. A day without an hour is told as a day. */
 function toSportsEvent(
   site: Site,
   match: TennisMatchDetails,
-  { name, town, head }: { readonly name: string; readonly town: string | undefined; readonly head: PageHead },
+  { town, head }: { readonly town: string | undefined; readonly head: PageHead },
 ): Record<string, unknown> {
   const { words } = site;
   const absolute = (path: string) => site.absolute(words.locale, path);
@@ -68,11 +68,6 @@ function toSportsEvent(
     eventStatus: `https://schema.org/${eventStatus[match.status] ?? 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     competitor,
-    superEvent: {
-      '@type': 'SportsEvent',
-      name: `${name} ${match.seasonLabel}`,
-      url: absolute(tennisTournamentPath(match.tournament.slug)),
-    },
     ...(town === undefined ? {} : { location: { '@type': 'Place', name: match.venueName ?? town, address: match.venueTown ?? town } }),
   };
 }

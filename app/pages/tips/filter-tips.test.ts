@@ -21,6 +21,12 @@ describe('a filter', () => {
     expect(filterTips(tips, { ...unfiltered, price: '1.50-1.79' })).toEqual([tips[0]]);
   });
 
+  it('takes a probability that reads like its least', () => {
+    const [tip] = tips as [(typeof tips)[number]];
+    expect(filterTips([{ ...tip, probability: 0.5962 }], { ...unfiltered, chance: 60 })).toHaveLength(1);
+    expect(filterTips([{ ...tip, probability: 0.5938 }], { ...unfiltered, chance: 60 })).toHaveLength(0);
+  });
+
   it('narrows what another has left', () => {
     expect(filterTips(tips, { ...unfiltered, market: 'total-goals', competition: 'england.premier-league' })).toEqual([tips[0]]);
   });

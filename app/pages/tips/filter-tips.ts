@@ -19,7 +19,8 @@ const passes: Readonly<Record<TipFilter, (tip: Filtered, value: string) => boole
   sport: ({ sport }, value) => sport === value,
   market: ({ bet }, value) => bet.market === value,
   price: ({ decimalOdds }, value) => priceBandOf(decimalOdds) === value,
-  chance: ({ probability }, value) => probability >= Number(value) / 100,
+  // As it is printed: a chance of 59.7% reads 60%.
+  chance: ({ probability }, value) => Math.round(probability * 100) >= Number(value),
   competition: ({ tournamentId }, value) => tournamentId === value,
 };
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
+import { FiguresNow } from '#app/components/figures-now.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
@@ -25,12 +26,7 @@ export function TipLine({ tip }: { tip: DayTip }) {
         <TipPrice tip={tip} bet={bet} />
         <small className={styles.bookmaker}>
           {tip.bookmaker}
-          {tip.now !== undefined && tip.now.decimalOdds !== tip.decimalOdds && (
-            <>
-              {' · '}
-              {t('tip.valueNow', { value: format.signedPercent(tip.now.expectedValue, 1) })}
-            </>
-          )}
+          <FiguresNow tip={tip} now={tip.now} />
           {afterwards && <span className={chip.warning}>{t('tip.computedAfterwards')}</span>}
         </small>
       </span>

@@ -55,6 +55,16 @@ describe('the list of tips', () => {
     expect(linesOf([ofTennis], 'en', now)).toMatch(/<slip-price leg="77:match-winner:0:second">.*1\.95/);
   });
 
+  it('tells the present chance and value from those of the tip where they read differently', () => {
+    const now = { decimalOdds: 1.95, probability: 0.66, expectedValue: 0.08, worthTipping: true };
+    const tip = aLedgerTip(1, { tip: { probability: 0.64, expectedValue: 0.056 } });
+    const text = textOf(linesOf([tip], 'en', now));
+    expect(text).toContain('· now: chance 66%, value +8.0%');
+    expect(text).toContain('|64%|Value |+5.6%|');
+    expect(textOf(linesOf([tip], 'de', now))).toContain('· jetzt: Chance 66\u00a0%, Value +8,0\u00a0%');
+    expect(textOf(linesOf([tip], 'en', { ...now, probability: 0.6401, expectedValue: 0.0562 }))).not.toContain('now: chance');
+  });
+
   it('tells the outcome of each tip of a match by itself', () => {
     const settled = (outcome: 'won' | 'lost', profitUnits: number) => ({ outcome, profitUnits }) as LedgerTip['settlement'];
     const text = textOf(

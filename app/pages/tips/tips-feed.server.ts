@@ -37,7 +37,7 @@ export const tipsFeed = defineResource(tipsFeedAddress, async (site) => {
 function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: string): RssItem {
   const { t, format, locale } = words;
   const clubs = clubsOfTip(tip);
-  const kickoff = `${format.dayOfYear(tip.kickoffUtc)}${tip.kickoffKnown ? `, ${format.time(tip.kickoffUtc)}` : ''}`;
+  const kickoff = `${format.dayOfYear(tip.kickoffUtc)}${tip.kickoffKnown ? `, ${format.timeAndZone(tip.kickoffUtc)}` : ''}`;
   const summary = t('tips.feedText', {
     kickoff,
     price: format.decimalOdds(tip.decimalOdds),

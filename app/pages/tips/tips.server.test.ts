@@ -215,7 +215,9 @@ describe('the feed', () => {
     );
     expect([...xml.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, id]) => id)).toEqual(rows.map(({ hash }) => hash));
     expect(xml).toContain('<title>Arsenal – Everton: Over 2.5 goals</title><link>https://example.org/arsenal-everton-2024-04-06</link>');
-    expect(xml).toContain('Start 6 Apr 2024, 12:30. Price 1.74 with bet365, our chance 61%, value +6.0%, reliability 4 of 5.');
+    expect(xml).toContain(
+      'Start 6 Apr 2024, 12:30 BST. When tipped: price 1.74 with bet365, our chance 61%, value +6.0%, reliability 4 of 5.',
+    );
     expect(xml).toContain('<pubDate>Thu, 04 Apr 2024 09:00:00 GMT</pubDate>');
   });
 

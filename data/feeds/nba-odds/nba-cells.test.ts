@@ -8,11 +8,13 @@ it.each([
   ['+250', 3.5],
   ['-125', 1.8],
   ['-8000', 1.0125],
+  ['EVEN', 2],
+  ['ev', 2],
 ])('reads American odds of %s as %d', (text, price) => {
   expect(parseAmericanPrice(text)).toBeCloseTo(price, 12);
 });
 
-it.each(['0', '99', '-50', '1.5', '', 'even', '123456'])('does not take "%s" for American odds', (text) => {
+it.each(['0', '99', '-50', '1.5', '', 'pk', '123456'])('does not take "%s" for American odds', (text) => {
   expect(parseAmericanPrice(text)).toBeUndefined();
 });
 

@@ -9,8 +9,9 @@ export function parseNbaSeason(text: string): string | undefined {
   return `${Number(text) - 1}-${text.slice(2)}`;
 }
 
-/** Reads American odds, `-120` (stake 120 to win 100) or `150` (win 150 with 100), as a decimal price. */
+/** Reads American odds, `-120` (stake 120 to win 100), `150` (win 150 with 100) or `EVEN`, as a decimal price. */
 export function parseAmericanPrice(text: string): number | undefined {
+  if (/^ev(?:en)?$/i.test(text)) return 2;
   if (!/^[+-]?\d{3,5}$/.test(text)) return undefined;
   const odds = Number(text);
   if (Math.abs(odds) < 100) return undefined;

@@ -74,13 +74,13 @@ export function brazilianPortugueseOutlooks(
     ],
     tip: [
       (facts) =>
-        `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: pelas nossas contas, a chance é de ${percent(facts.chance)}, e a odd justa, de ${price(facts.fair)}.`,
+        `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: quando o demos, pelas nossas contas, a chance era de ${percent(facts.chance)}, e a odd justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `O palpite é ${betPhrase(facts, figures)}: a melhor odd é de ${price(facts.price)}, e a justa, para nós, seria de ${price(facts.fair)}.`,
+        `O palpite é ${betPhrase(facts, figures)}: a melhor odd, na hora do palpite, era de ${price(facts.price)}, e a justa, para nós, de ${price(facts.fair)}.`,
       (facts) =>
-        `Nosso palpite, com ${percent(facts.chance)} de chance nas nossas contas, é ${betPhrase(facts, figures)}: a melhor odd é de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
+        `Nosso palpite é ${betPhrase(facts, figures)}: na hora, demos ${percent(facts.chance)} de chance, e a melhor odd era de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que paga ${price(facts.price)}, quando a odd justa seria de ${price(facts.fair)}.`,
+        `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que na hora pagava ${price(facts.price)}, quando a odd justa era de ${price(facts.fair)}.`,
     ],
     noTipPrices: [
       () => 'Sem odds recentes das casas de apostas, não há palpite.',

@@ -90,12 +90,12 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     tip: [
       (facts) =>
-        `Náš tip: ${phrase(facts).nom} za ${price(facts.price)}. Šanci vidíme na ${percent(facts.chance)}, férový kurz by tedy byl ${price(facts.fair)}.`,
-      (facts) => `Tipujeme ${phrase(facts).acc}, nejlepší kurz je ${price(facts.price)} a férový by byl ${price(facts.fair)}.`,
+        `Náš tip: ${phrase(facts).nom} za ${price(facts.price)}. Když jsme ho vydali, viděli jsme šanci na ${percent(facts.chance)}, férový kurz tedy byl ${price(facts.fair)}.`,
+      (facts) => `Tipovali jsme ${phrase(facts).acc}, nejlepší kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) =>
-        `Kurz ${price(facts.price)} na ${phrase(facts).acc} bereme, při šanci ${percent(facts.chance)} by byl férový ${price(facts.fair)}.`,
+        `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
       (facts) =>
-        `Náš tip je ${phrase(facts).nom}: nejlepší kurz ${price(facts.price)} převyšuje férový, který vychází na ${price(facts.fair)}.`,
+        `Náš tip je ${phrase(facts).nom}: nejlepší kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
     ],
     noTipPrices: [
       () => 'Tip nemáme, žádná ze sledovaných sázkových kanceláří nenabízí čerstvý kurz.',

@@ -103,12 +103,13 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     tip: [
       (facts) =>
-        `Our tip is ${phrase(facts)} at ${price(facts.price)}: we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
+        `Our tip is ${phrase(facts)} at ${price(facts.price)}: when we made it, we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
       (facts) =>
-        `We tip ${phrase(facts)} at ${price(facts.price)}, the best price we found; ${price(facts.fair)} would be fair by our figures.`,
-      (facts) => `At odds of ${price(facts.price)}, ${phrase(facts)} offers value: we give it ${chanceOf(facts.chance)}.`,
+        `We tipped ${phrase(facts)} at ${price(facts.price)}, the best price we found; ${price(facts.fair)} was fair by our figures at the time.`,
       (facts) =>
-        `The value, as we see it, lies in ${phrase(facts)}: the best price is ${price(facts.price)}, and ${price(facts.fair)} would be fair.`,
+        `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
+      (facts) =>
+        `When we made our tip, the value lay in ${phrase(facts)}: the best price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
     ],
     noTipPrices: [
       () => 'There is no tip, as no bookmaker we follow has a fresh price.',

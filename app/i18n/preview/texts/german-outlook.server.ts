@@ -150,13 +150,13 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ),
     tip: alsoInRoles(
       (facts) =>
-        `Unser Tipp geht auf ${betOf(facts)}: Die beste Quote liegt bei ${price(facts.price)}, wir halten schon ${price(facts.fair)} für fair.`,
+        `Unser Tipp geht auf ${betOf(facts)}: Als wir ihn abgaben, lag die beste Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
       (facts) =>
-        `Wir tippen auf ${betOf(facts)} zur Quote von ${price(facts.price)}, die über unserer fairen von ${price(facts.fair)} liegt.`,
+        `Wir haben auf ${betOf(facts)} getippt, zur Quote von ${price(facts.price)}, die über unserer damaligen fairen von ${price(facts.fair)} lag.`,
       (facts) =>
-        `Auf ${betOf(facts)} gibt es Quoten bis ${price(facts.price)}, obwohl nach unserer Rechnung schon ${price(facts.fair)} fair wäre: Das ist unser Tipp.`,
+        `Auf ${betOf(facts)} gab es Quoten bis ${price(facts.price)}, obwohl nach unserer damaligen Rechnung schon ${price(facts.fair)} fair war: Das ist unser Tipp.`,
       (facts) =>
-        `Zur besten Quote von ${price(facts.price)} tippen wir auf ${betOf(facts)}, fair wäre nach unserer Rechnung schon ${price(facts.fair)}.`,
+        `Zur besten Quote von ${price(facts.price)} haben wir auf ${betOf(facts)} getippt, fair war nach unserer damaligen Rechnung schon ${price(facts.fair)}.`,
     ),
     noTipPrices: [
       () => 'Einen Tipp gibt es nicht, weil uns keine aktuellen Quoten vorliegen.',

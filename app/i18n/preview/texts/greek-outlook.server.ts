@@ -96,11 +96,12 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Από τα σκορ το πιθανότερο είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
     ],
     tip: [
-      (facts) => `Προτείνουμε ${offer(facts)}: με πιθανότητα ${percent(facts.chance)} η δίκαιη είναι ${price(facts.fair)}.`,
-      (facts) => `Παίζουμε ${phrase(facts)}: η καλύτερη απόδοση είναι ${price(facts.price)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
-      (facts) => `Διαλέγουμε ${offer(facts)}, αφού με πιθανότητα ${percent(facts.chance)} θα μας αρκούσε και το ${price(facts.fair)}.`,
+      (facts) => `Προτείναμε ${offer(facts)}: με την τότε πιθανότητα, ${percent(facts.chance)}, η δίκαιη ήταν ${price(facts.fair)}.`,
+      (facts) => `Παίξαμε ${phrase(facts)}: η καλύτερη απόδοση ήταν τότε ${price(facts.price)}, όταν η δίκαιη ήταν ${price(facts.fair)}.`,
       (facts) =>
-        `Για ${phrase(facts)} βρίσκουμε απόδοση ${price(facts.price)}, πάνω από τη δίκαιη (${price(facts.fair)}), και αυτό προτείνουμε.`,
+        `Διαλέξαμε ${offer(facts)}, αφού με την τότε πιθανότητα, ${percent(facts.chance)}, θα μας αρκούσε και το ${price(facts.fair)}.`,
+      (facts) =>
+        `Για ${phrase(facts)} βρήκαμε απόδοση ${price(facts.price)}, πάνω από την τότε δίκαιη (${price(facts.fair)}), και αυτό προτείναμε.`,
     ],
     noTipPrices: [
       () => 'Προγνωστικό δεν δίνουμε, γιατί καμία εταιρεία δεν έχει πρόσφατη απόδοση.',

@@ -85,11 +85,13 @@ export function italianOutlook({
     ],
     tip: [
       (facts) =>
-        `Il nostro pronostico è ${phrase(facts)}, a quota ${price(facts.price)}: per noi la probabilità è ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
-      (facts) => `Il pronostico: ${phrase(facts)}, che paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+        `Il nostro pronostico è ${phrase(facts)}, a quota ${price(facts.price)}: quando lo abbiamo dato, per noi la probabilità era ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
       (facts) =>
-        `Scegliamo ${phrase(facts)}, a quota ${price(facts.price)}: con una probabilità ${share(facts.chance, 'del')} basterebbe ${price(facts.fair)}.`,
-      (facts) => `${phrase(facts)} paga ${price(facts.price)}, più della quota equa di ${price(facts.fair)}: ecco il pronostico.`,
+        `Il pronostico: ${phrase(facts)}, che pagava ${price(facts.price)} contro una quota equa, in quel momento, di ${price(facts.fair)}.`,
+      (facts) =>
+        `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: con la probabilità di quel momento, ${share(facts.chance, 'del')}, bastava ${price(facts.fair)}.`,
+      (facts) =>
+        `${phrase(facts)} pagava ${price(facts.price)}, più della quota equa di quel momento, ${price(facts.fair)}: ecco il pronostico.`,
     ],
     noTipPrices: [
       () => 'Niente pronostico: non abbiamo quote aggiornate.',

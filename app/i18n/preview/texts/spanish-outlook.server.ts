@@ -109,12 +109,13 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ),
     tip: byNameAndSide(
       (facts) =>
-        `Nuestro pronóstico: ${phrase(facts)} a cuota ${price(facts.price)}, con ${share(facts.chance)} de probabilidades y una cuota justa de ${price(facts.fair)}.`,
+        `Nuestro pronóstico: ${phrase(facts)} a cuota ${price(facts.price)}; al publicarlo le dábamos ${share(facts.chance)} de probabilidades y una cuota justa de ${price(facts.fair)}.`,
       (facts) =>
-        `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}, la mejor que hemos encontrado; la justa, según nuestras cuentas, es ${price(facts.fair)}.`,
+        `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}, la mejor que encontramos entonces; la justa, según nuestras cuentas, era ${price(facts.fair)}.`,
       (facts) =>
-        `Vemos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas, es ${price(facts.fair)}.`,
-      (facts) => `El valor está en ${phrase(facts)}: la mejor cuota es ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
+        `Vimos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas de entonces, era ${price(facts.fair)}.`,
+      (facts) =>
+        `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la mejor cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
     ),
     noTipPrices: [
       () => 'No hay pronóstico, porque ninguna casa de las que seguimos tiene cuotas recientes.',

@@ -1,5 +1,6 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { FiguresNow } from '#app/components/figures-now.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -9,7 +10,7 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import styles from './further-tips.module.css';
 import { fullNamesOf } from './names-of.ts';
-import { TipPrice, ValueNow } from './tip-price.tsx';
+import { TipPrice } from './tip-price.tsx';
 
 /** The other tips of the match, a line each. */
 export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: MatchView }) {
@@ -25,8 +26,8 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
             {betWords(betOfTip(tip), clubs, words)} <ComputedAfterwardsMark origin={tip.origin} />
           </span>
           <span className={styles.figures}>
-            {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
-            <ValueNow tip={tip} view={view} />
+            {t('tip.chanceInRow', { chance: format.percent(tip.probability) })}, {format.signedPercent(tip.expectedValue, 1)}
+            <FiguresNow tip={tip} now={view.offers[tip.sequence]} />
             {' · '}
             <a className={text.link} href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
               {t('tip.record', { number: format.integer(tip.sequence) })}

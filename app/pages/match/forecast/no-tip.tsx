@@ -72,5 +72,14 @@ function NearestScale({ nearest }: { nearest: NoTipDecision['nearest'] }) {
     odds,
     label: withElements(t, `noTip.${kind}`, { price: <FairPrice odds={odds} /> }),
   });
-  return <PriceScale marks={[mark('best', nearest.decimalOdds), mark('fair', nearest.fairOdds), mark('wanted', nearest.wantedOdds)]} />;
+  return (
+    <PriceScale
+      marks={[mark('best', nearest.decimalOdds), mark('fair', nearest.fairOdds), mark('wanted', firstPriceFrom(nearest.wantedOdds))]}
+    />
+  );
+}
+
+/** Returns the first price in hundredths that is no less than one that was worked out, as 1.49 is too little where 1.493 is wanted. */
+function firstPriceFrom(odds: number): number {
+  return Math.ceil(odds * 100 - 1e-9) / 100;
 }

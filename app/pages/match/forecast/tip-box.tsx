@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { FiguresNow } from '#app/components/figures-now.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
@@ -14,7 +15,7 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
 import { TipOutcome } from './tip-outcome.tsx';
-import { TipPrice, ValueNow } from './tip-price.tsx';
+import { TipPrice } from './tip-price.tsx';
 
 /** The tip of the match with all that stands behind it: price, chance, reasons, what became of it, and where it is written down. */
 export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
@@ -38,7 +39,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
         </span>
         <span className={paper.bookmaker}>
           {t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
-          <ValueNow tip={tip} view={view} />
+          <FiguresNow tip={tip} now={view.offers[tip.sequence]} />
         </span>
       </p>
       <TipFacts tip={tip} />

@@ -29,11 +29,3 @@ export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
     />
   );
 }
-
-/** The value of an open tip at a price that has moved since it was published. */
-export function ValueNow({ tip, view: { offers } }: { tip: MatchTip; view: PricesOfView }) {
-  const { format, t } = useWords();
-  const now = offers[tip.sequence];
-  if (now === undefined || now.decimalOdds === tip.decimalOdds) return null;
-  return <> · {t('tip.valueNow', { value: format.signedPercent(now.expectedValue, 1) })}</>;
-}

@@ -116,7 +116,7 @@ describe('a match with a tip', () => {
   it('says what, at which price, how likely, why, and where it is written down', async () => {
     const text = await read(tipped);
     expect(text).toContain('|Over 2.5 goals|Over 2.5 |1.70|');
-    expect(text).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
+    expect(text).toContain('|Chance when tipped|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
     expect(text).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
     expect(text).toContain('|Against it: |Arsenal have lately been 0.2 goals a match worse than their strength suggests.');
     expect(text).toContain('7 h 58 min before kick-off');
@@ -131,10 +131,25 @@ describe('a match with a tip', () => {
     const text = await read(tipped);
     // 0.6406 · 1.62 − 1
     expect(text).toContain(
-      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
+      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · now: chance 64%, value +3.8%|',
     );
     expect(text).toContain('|Value|+8.9%|');
     await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
+  });
+
+  it('tells its present chance from that of its hour where the forecast alone has changed', async () => {
+    const matchId = await idOf(tipped);
+    const { rows } = await db.query('select blended from forecasts where match_id = $1', [matchId]);
+    // Two independent numbers of goals with 3.4 in all, where 3.3 made 64%: more than two in 1 − e^−3.4 (1 + 3.4 + 3.4²/2) = 66%.
+    await db.query('update forecasts set blended = $2 where match_id = $1', [
+      matchId,
+      { ...rows[0].blended, homeGoals: 1.9, awayGoals: 1.5 },
+    ]);
+    const text = await read(tipped);
+    expect(text).toContain('|Chance when tipped|64%|');
+    // 0.6603 · 1.7 − 1
+    expect(text).toContain('|best price at the time, with bet365 · now: chance 66%, value +12.2%|');
+    await db.query('update forecasts set blended = $2 where match_id = $1', [matchId, rows[0].blended]);
   });
 
   it('offers nothing where nobody prices the bet any more', async () => {
@@ -221,6 +236,25 @@ describe('a match without a tip', () => {
     expect(await lead('cz')).toContain('Nejvyšší hodnota v tomto zápase je na tip příliš malá.');
   });
 
+  it('tells no figure that reads like the threshold which it misses by a hair', async () => {
+    const bet = { market: 'match-result', line: 0, selection: 'home' } as const;
+    const common = { bet, bookmaker: 'bet365', quotedAt } as const;
+    const refused = async (reason: 'value-too-small' | 'too-good' | 'too-unlikely', nearest: object) => {
+      const decisions = [{ kind: 'no-tip', market: 'match-result', reason, nearest: { ...common, ...nearest } } as TipDecision];
+      await aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, decisions });
+      return read(untipped);
+    };
+    // 0.6845 · 1.49 is 1.0199, and a gain of 2% begins at 1.02 / 0.6845 = 1.4901.
+    const small = { decimalOdds: 1.49, probability: 0.6845, fairOdds: 1.4609, expectedValue: 0.0199, wantedOdds: 1.4901 };
+    const text = await refused('value-too-small', small);
+    expect(text).toContain('Value +1.9%, below our minimum of 2%.');
+    expect(text).toContain('we tip from |1.50|');
+    const unlikely = { decimalOdds: 3, probability: 0.3497, fairOdds: 2.86, expectedValue: 0.0491 };
+    expect(await refused('too-unlikely', unlikely)).toContain('but a chance of only 34%; we want at least 35%.');
+    const good = { decimalOdds: 2.3, probability: 0.5002, fairOdds: 2, expectedValue: 0.15046 };
+    expect(await refused('too-good', good)).toContain('Value +15.1%');
+  });
+
   it('does not say that no market pays more where another one does, and is refused for something else', async () => {
     const nearest = { bookmaker: 'bet365', quotedAt, decimalOdds: 2.44, probability: 0.3988, fairOdds: 2.5075, expectedValue: -0.0269 };
     const generous = { ...nearest, decimalOdds: 5, probability: 0.25, fairOdds: 4, expectedValue: 0.25 };
@@ -273,7 +307,7 @@ describe('a match without a tip', () => {
     const text = await read(untipped);
     expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
     expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
-    expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
+    expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.59|');
     expect(text).toContain('3 of 5: based on 61 matches of these clubs · The odds are checked again up to kick-off.');
     expect(text).toContain('|Total goals: no tip|Over 2.5 goals: ');
     expect(text).toContain('|Double chance, Draw no bet: no tip|The latest odds are more than 24 hours old.|');

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Locale, localeByCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
+import { CourtTipLine } from './court-tip-line.tsx';
+
+const bet = { market: 'match-winner', line: 0, selection: 'first' } as const;
+const sides = { home: { shortName: 'Alcaraz' }, away: { shortName: 'Djokovic' } };
+
+function shown(match: object): string {
+  const details = { id: 7, sport: 'tennis', tip: null, forecast: null, ...sides, ...match } as unknown as CourtMatchDetails<CourtSport>;
+  const markup = renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
+        <CourtTipLine match={details} begun={false} />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+  return markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+}
+
+const refused = (reason: string, nearest: object) =>
+  shown({ forecast: { level: 4, decisions: [{ kind: 'no-tip', reason, nearest: { bet, ...nearest } }] } });
+
+it('tells no figure that reads like the threshold which it misses by a hair', () => {
+  // 0.6845 · 1.49 − 1
+  const small = { decimalOdds: 1.49, probability: 0.6845, fairOdds: 1.4609, expectedValue: 0.0199 };
+  expect(refused('value-too-small', small)).toContain('Value +1.9%, below our minimum of 2%.');
+  const unlikely = { decimalOdds: 3, probability: 0.3497, fairOdds: 2.86, expectedValue: 0.0491 };
+  expect(refused('too-unlikely', unlikely)).toContain('but a chance of only 34%; we want at least 35%.');
+});
+
+it('says that the chance of a tip is of when it was tipped', () => {
+  const tip = { sequence: 3, bet, decimalOdds: 1.9, presentOdds: 1.95, probability: 0.54, origin: 'live', state: 'open' };
+  expect(shown({ tip })).toContain('|54% when tipped|');
+});

@@ -1,0 +1,32 @@
+import { deviceInformation, watchDevice } from '#app/stores/device-information.ts';
+
+/**
+ * `<device-details><input type="checkbox"><textarea name="device"></textarea></device-details>` within a form: once the box is ticked, shows in the text
+ * what the browser tells of the device, a line each, and has it sent; nothing of it is sent otherwise.
+ */
+export class DeviceDetails extends HTMLElement {
+  #watching = new AbortController();
+
+  connectedCallback(): void {
+    this.#watching = new AbortController();
+    this.addEventListener('change', this.#show, { signal: this.#watching.signal });
+    watchDevice(this.#show, this.#watching.signal);
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    this.#watching.abort();
+  }
+
+  readonly #show = () => {
+    const isTicked = this.querySelector('input')?.checked === true;
+    const text = this.querySelector('textarea') as HTMLTextAreaElement;
+    text.disabled = !isTicked;
+    text.hidden = !isTicked;
+    text.value = isTicked
+      ? Object.entries(deviceInformation())
+          .map(([name, value]) => `${name}: ${value}`)
+          .join('\n')
+      : '';
+  };
+}
