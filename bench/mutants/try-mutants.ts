@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const { checkout, list } = values;
-const limitMs = 30 * 60_000;
+const limitMs = 15 * 60_000;
 const tried = readList();
 for (const each of tried) {
   if (each.outcome !== undefined) continue;
@@ -79,7 +79,8 @@ function tryOut({ mutant, by }: Tried): string {
     { cwd: checkout, encoding: 'utf8', timeout: limitMs, killSignal: 'SIGTERM', maxBuffer: 1e9, env: { ...process.env, NO_COLOR: '1' } },
   );
   if (status === 0) return 'missed';
-  if (signal !== null) throw new Error(`${mutant.file}: not over after ${limitMs / 60_000} minutes`);
+  // Such as an endless loop; on a busy machine it may be none.
+  if (signal !== null) return `not over after ${limitMs / 60_000} minutes`;
   const failures = `${stdout}\n${stderr}`.split('\n').filter((line) => /^ *FAIL |Error: /.test(line));
   return `caught: ${
     failures
