@@ -60,6 +60,7 @@ it('the compiler asks for an eighth language wherever languages differ', () => {
     'app/i18n/names/tennis-tournament-names.server.ts': 2,
     'app/i18n/preview/court/court-prose-of.server.ts': 1,
     'app/i18n/preview/prose-of.server.ts': 1,
+    'app/i18n/preview/tip-sentences.server.test.ts': 1,
     'app/i18n/region-names.ts': 5,
     'app/i18n/writing-customs.ts': 1,
     'app/styles/typeface.ts': 1,
