@@ -29,7 +29,10 @@ describe('a match that is not played', () => {
 
   it.each(['AWD', 'WO'])('is awarded with the score that was ruled: %s', (status) => {
     expect(stateAt('18:00', { status, goals: [0, 3] })).toMatchObject({ status: 'awarded', score: { current: goals(0, 3) }, problems: [] });
-    expect(stateAt('18:00', { status }).problems).toMatchObject([{ code: 'missing-value', field: 'goals' }]);
+  });
+
+  it.each(['AWD', 'WO'])('is awarded without a score where the ruling names none: %s', (status) => {
+    expect(stateAt('18:00', { status })).toEqual({ status: 'awarded', live: undefined, score: undefined, problems: [] });
   });
 
   it('keeps the score at which it was abandoned', () => {

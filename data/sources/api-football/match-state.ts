@@ -49,7 +49,8 @@ export function matchState({ fixture, goals, score }: AnswerFixture, now: Date):
     case 'abandoned':
       return { status: 'abandoned', ...(current === undefined ? {} : { score: { current } }) };
     case 'awarded':
-      return current === undefined ? missingGoals : { status: 'awarded', score: { current } };
+      // A walkover has a ruling, and often no goals.
+      return { status: 'awarded', ...(current === undefined ? {} : { score: { current } }) };
     case 'finished':
       return current === undefined ? missingGoals : finishedState(short, current, score);
     case 'live':
