@@ -1,6 +1,7 @@
-import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import { apiSportsQuotas } from '../api-sports-quotas.ts';
 import type { CallBudget, Source } from '../source.ts';
+import { datedAndUndated } from '../told-kickoff.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
 import { apiFootballCalls, isAboutAbsences, isAboutPrices } from './calls.ts';
@@ -40,7 +41,7 @@ export function createApiFootballSource(
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<number, ApiFootballLeague>): FeedBatch {
   const answer = parseAnswer(source, text, (leagueId) => leagueOf.has(leagueId));
-  const matches: FeedMatch[] = [];
+  const matches: (FeedMatch | UndatedMatch)[] = [];
   const problems: FeedProblem[] = [...answer.problems];
   const seen = new Set<number>();
   for (const { row, fixture } of answer.fixtures) {
@@ -56,5 +57,5 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
-  return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };
+  return { source, rows: answer.rows, ...datedAndUndated(matches), problems, progress: { done: 1, total: 1 } };
 }
