@@ -1,5 +1,6 @@
-import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import type { Source } from '../source.ts';
+import { datedAndUndated } from '../told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
 import { openLigaDBCalls } from './calls.ts';
 import { type OpenLigaDBLeague, toFeedMatch } from './to-feed-match.ts';
@@ -17,7 +18,7 @@ export function createOpenLigaDBSource({ address }: { readonly address: URL }, l
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<string, OpenLigaDBLeague>): FeedBatch {
   const answer = parseAnswer(source, text);
-  const matches: FeedMatch[] = [];
+  const matches: (FeedMatch | UndatedMatch)[] = [];
   const problems: FeedProblem[] = [...answer.problems];
   const seen = new Set<number>();
   for (const { row, match } of answer.matches) {
@@ -35,5 +36,5 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
-  return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };
+  return { source, rows: answer.rows, ...datedAndUndated(matches), problems, progress: { done: 1, total: 1 } };
 }
