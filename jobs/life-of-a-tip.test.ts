@@ -134,6 +134,13 @@ describe('the life of a tip', () => {
     expect(await settleTips(db, new Date('2024-04-08T09:01:00Z'))).toBe(0);
   });
 
+  it('is void when the match is awarded afterwards, also by a ruling that names no score', async () => {
+    const { score: _score, ...ruled } = { ...(fixtures[0] as FeedMatch), status: 'awarded' as const };
+    await ingestMatches(db, new Date('2024-04-09T09:00:00Z'), [ruled]);
+    expect(await settleTips(db, new Date('2024-04-09T09:00:30Z'))).toBe(1);
+    expect((await ledger()).at(-1)).toMatchObject({ kind: 'settlement', outcome: 'void', profit: 0, corrects: 3 });
+  });
+
   it('is withdrawn when its match is postponed', async () => {
     const late = feedMatch('Everton', 'Man United', '2024-04-09T19:00:00Z', { quotes: apart });
     await ingestMatches(db, morning, [late]);

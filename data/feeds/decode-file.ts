@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 /** Returns the text of a file, which comes as UTF-8 or as windows-1252; byte-order marks before it, of which some have two, are left out. */
-export function decodeFile(bytes: Buffer): string {
+export function decodeFile(bytes: Uint8Array): string {
   const content = withoutMarks(bytes);
   return new TextDecoder(isUtf8(content) ? 'utf-8' : 'windows-1252').decode(content);
 }
@@ -11,14 +11,14 @@ export function decodeFile(bytes: Buffer): string {
  *
  * @throws TypeError for bytes that are no UTF-8
  */
-export function decodeUtf8(bytes: Buffer): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(withoutMarks(bytes));
 }
 
-const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+const mark = [0xef, 0xbb, 0xbf];
 
-function withoutMarks(bytes: Buffer): Buffer {
+function withoutMarks(bytes: Uint8Array): Uint8Array {
   let start = 0;
-  while (bytes.subarray(start, start + mark.length).equals(mark)) start += mark.length;
+  while (mark.every((byte, at) => bytes[start + at] === byte)) start += mark.length;
   return bytes.subarray(start);
 }

@@ -40,6 +40,8 @@ export interface FeedBatch {
   /** The number of data rows that the source held, readable or not. */
   readonly rows: number;
   readonly matches: readonly FeedMatch[];
+  /** Matches of which the source does not tell the day: stored for those that it has named before, which keep theirs. */
+  readonly undated?: readonly UndatedMatch[];
   readonly squads?: readonly FeedSquad[];
   /** Lists of absent players that come apart from their matches. */
   readonly absences?: readonly FeedListedAbsences[];
@@ -115,6 +117,8 @@ export interface FeedMatch {
   readonly statistics?: MatchStatistics;
   readonly quotes: readonly FeedQuote[];
 }
+
+export type UndatedMatch = Omit<FeedMatch, 'kickoff'> & { readonly kickoff?: undefined };
 
 /** `country` is the slug of the country in whose catalogue the name is looked up, where it is not the tournament's. */
 export interface FeedClub {

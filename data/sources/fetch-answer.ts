@@ -9,7 +9,7 @@ export interface AnswerMarks {
 }
 
 export type Answer = { readonly headers: Headers } & (
-  | ({ readonly state: 'new'; readonly text: string } & AnswerMarks)
+  | ({ readonly state: 'new'; readonly bytes: Uint8Array<ArrayBuffer> } & AnswerMarks)
   | { readonly state: 'unchanged' }
 );
 
@@ -47,8 +47,8 @@ export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: 
         headers: answered,
       });
     }
-    const text = decode(await readBytes(response, mostBytes, name), call);
-    return { state: 'new', text, headers: answered, etag: answered.get('etag'), lastModified: answered.get('last-modified') };
+    const bytes = await readBytes(response, mostBytes, name);
+    return { state: 'new', bytes, headers: answered, etag: answered.get('etag'), lastModified: answered.get('last-modified') };
   } catch (error) {
     if (error instanceof CallError) throw error;
     if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${mostMs / 1_000} s`);
@@ -57,18 +57,30 @@ export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: 
   }
 }
 
-async function readBytes(response: Response, mostBytes: number, name: string): Promise<Buffer> {
+async function readBytes(response: Response, mostBytes: number, name: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  let size = 0;
   for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new CallError('too-large', `${name}: the answer has more than ${mostBytes} bytes`);
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new CallError('too-large', `${name}: the answer has more than ${mostBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  // A buffer of its own, which may go to another thread.
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }
 
-function decode(bytes: Buffer, { name, encoding }: SourceCall): string {
+/**
+ * Returns the text of the answer of a call.
+ *
+ * @throws CallError where it is not in the encoding that the call expects
+ */
+export function decodeAnswer(bytes: Uint8Array, { name, encoding }: Pick<SourceCall, 'name' | 'encoding'>): string {
   if (encoding === 'utf-8-or-windows-1252') return decodeFile(bytes);
   try {
     return decodeUtf8(bytes);

@@ -88,6 +88,11 @@ describe('a tie of two legs', () => {
     expect(tieOf(match(arsenal, bayern, null), match(bayern, arsenal, null))?.kind).toBe('two-legs');
   });
 
+  it('has no winner while it is not known with which score a leg was awarded', () => {
+    const awarded = match(city, realMadrid, null, { leg: 2, state: 'awarded' });
+    expect(tieOf(match(realMadrid, city, [1, 0], { leg: 1 }), awarded)).toMatchObject({ isOver: true, winnerId: undefined });
+  });
+
   it('is over when its only match that stands was awarded, and the other will not be played', () => {
     const awarded = match(realMadrid, city, [3, 0], { leg: 1, state: 'awarded' });
     expect(tieOf(awarded, match(city, realMadrid, null, { leg: 2, state: 'void' }))).toMatchObject({

@@ -59,7 +59,8 @@ function toTie<Match extends TieMatch>(matches: readonly Match[], rules: TieRule
   const { homeId: firstId, awayId: secondId } = matches[0] as Match;
   const standing = matches.filter(({ state }) => state !== 'void');
   const kind = kindOf(matches, standing);
-  const scored = (kind === 'two-legs' ? standing : standing.slice(-1)).filter(({ goals }) => goals !== null);
+  const counted = kind === 'two-legs' ? standing : standing.slice(-1);
+  const scored = counted.filter(({ goals }) => goals !== null);
   const sumOf = (goalsOf: (teamId: number) => number) => ({ first: goalsOf(firstId), second: goalsOf(secondId) });
   const score = scored.length === 0 ? null : sumOf((teamId) => goalsBy(teamId, scored));
   const last = standing.at(-1);
@@ -67,7 +68,8 @@ function toTie<Match extends TieMatch>(matches: readonly Match[], rules: TieRule
   const shootOut = penalties ? sumOf((teamId) => (teamId === last?.homeId ? penalties.home : penalties.away)) : null;
   const isOver = !standing.some(({ state }) => state === 'coming' || state === 'live');
   const tie = { firstId, secondId, kind, matches, score, shootOut, isOver };
-  if (last === undefined || score === null || !isOver || lacksLeg(kind, matches, standing))
+  const isScored = scored.length === counted.length;
+  if (last === undefined || score === null || !isOver || !isScored || lacksLeg(kind, matches, standing))
     return { ...tie, winnerId: undefined, decidedBy: undefined };
   return { ...tie, ...decisionOf({ ...tie, score }, last, standing, rules) };
 }

@@ -37,7 +37,7 @@ export async function readGoalMinutes(folder: string, catalogue: Catalogue): Pro
       const known = leagues.get(match.leagueShortcut);
       if (known === undefined) continue;
       const played = toFeedMatch(match, known.league, new Date()).match;
-      if (played?.status !== 'finished' || played.events === undefined) continue;
+      if (played?.status !== 'finished' || played.kickoff === undefined || played.events === undefined) continue;
       const competition = competitionOf(known.code);
       const [home, away] = [played.home, played.away].map((club) => clubKeyOf(competition, club.name)) as [string, string];
       goals.set(

@@ -12,6 +12,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { nextCallAt } from './next-call.ts';
 import { pollSource } from './poll-source.ts';
 import { footballKind } from './source-kind.ts';
+import type { FetchedAnswer } from './take-answer.ts';
 
 const { db } = await createTestDatabase();
 const key = 'secret-of-the-operator';
@@ -107,6 +108,32 @@ describe('a source on the network', () => {
     await pollAt(0, source);
     expect(await pollAt(15, source)).toMatchObject({ taken: ['scores'] });
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['a large one', 1_000_001, {}, ['scores']],
+    ['one that is not', 1_000_000, {}, []],
+    ['one that the source remembers itself', 1_000_001, { isAlwaysWhole: true }, []],
+  ] as const)('has its answer read elsewhere, where there is such a place: %s', async (_case, size, call, expected) => {
+    answer = (_request, response) => response.end(scores(1, 0).padEnd(size));
+    const elsewhere: string[] = [];
+    let isRead = false;
+    const plain = sourceOf({}, { ...call, mostBytes: 2_000_000 });
+    const source: Source = {
+      ...plain,
+      read(...parts) {
+        isRead = true;
+        return plain.read(...parts);
+      },
+    };
+    const takeElsewhere = async ({ call: { name }, bytes }: FetchedAnswer) => {
+      expect(bytes).toHaveLength(size);
+      elsewhere.push(name);
+    };
+    const context = { db, clock: { now: () => new Date(kickoff) }, signal: new AbortController().signal, takeElsewhere };
+    expect(await pollSource(context, source, footballKind, () => 0, Number.POSITIVE_INFINITY)).toMatchObject({ taken: ['scores'] });
+    expect(elsewhere).toEqual(expected);
+    expect(isRead).toBe(elsewhere.length === 0);
   });
 
   it('is not asked twice by two processes at once, nor by one that goes on for another', async () => {

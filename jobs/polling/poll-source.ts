@@ -4,12 +4,13 @@ import { spendCall } from '#data/commands/sources/spend-call.ts';
 import type { Database } from '#data/database/database.ts';
 import { listCallsOfSource, type NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
 import { CallError } from '#data/sources/call-error.ts';
-import { type AnswerMarks, fetchAnswer } from '#data/sources/fetch-answer.ts';
+import { type AnswerMarks, decodeAnswer, fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import type { JobContext } from '#jobs/job.ts';
 import { dueAt, intervalSeconds } from './due-at.ts';
 import { retryAtMs } from './retry-at.ts';
 import type { SourceKind } from './source-kind.ts';
+import { isTakenElsewhere, type TakeElsewhere, takeAnswer } from './take-answer.ts';
 
 /** The calls of one round, by how they ended. */
 export interface PollReport {
@@ -20,6 +21,11 @@ export interface PollReport {
   readonly postponed: readonly string[];
 }
 
+/** What a round of polling is given; without `takeElsewhere` it reads every answer itself. */
+export interface PollContext extends JobContext {
+  readonly takeElsewhere?: TakeElsewhere | undefined;
+}
+
 /**
  * Makes the calls of a source that are due and stores their answers. A call is noted in the database before it is made and its marks only
  * after its answer is stored, so that a process that dies leaves neither a call to be made twice at once nor an answer that is lost.
@@ -28,7 +34,7 @@ export interface PollReport {
  * @param longestRoundMs no call is made after so long: in the next round the most urgent calls come first again
  */
 export async function pollSource<Batch, Known>(
-  { db, clock, signal }: JobContext,
+  { db, clock, signal, takeElsewhere }: PollContext,
   source: Source<Batch, Known>,
   kind: SourceKind<Batch, Known>,
   random: () => number = Math.random,
@@ -55,7 +61,7 @@ export async function pollSource<Batch, Known>(
       continue;
     }
     try {
-      const state = await makeCall(db, { source, kind }, call, before, { now, signal });
+      const state = await makeCall(db, { source, kind }, call, before, { now, signal, takeElsewhere });
       report[state].push(call.name);
     } catch (error) {
       if (signal.aborted) break;
@@ -88,7 +94,7 @@ async function makeCall<Batch, Known>(
   { source, kind }: { readonly source: Source<Batch, Known>; readonly kind: SourceKind<Batch, Known> },
   call: SourceCall,
   before: NotedCall | undefined,
-  { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
+  { now, signal, takeElsewhere }: { readonly now: Date } & Pick<PollContext, 'signal' | 'takeElsewhere'>,
 ): Promise<'taken' | 'unchanged'> {
   const own = { source: source.name, call: call.name };
   const changeMark = await readChangeMark(call, signal);
@@ -102,8 +108,9 @@ async function makeCall<Batch, Known>(
     await noteUnchanged(db, own, kind, { now, changeMark });
     return 'unchanged';
   }
-  const batch = source.read(call, answer.text, now, await kind.listKnown(db, source.name));
-  await kind.ingest(db, { name: source.name, call }, one(batch), { now });
+  const fetched = { call, bytes: answer.bytes, now };
+  if (takeElsewhere !== undefined && isTakenElsewhere(fetched)) await takeElsewhere(fetched, signal);
+  else await takeAnswer(db, { source, kind }, fetched);
   await noteAnswer(db, own, { now, marks: answer, changeMark });
   return 'taken';
 }
@@ -132,9 +139,5 @@ async function readChangeMark(call: SourceCall, signal: AbortSignal): Promise<st
   if (call.changeMark === undefined) return undefined;
   const mostBytes = 1_000;
   const answer = await fetchAnswer({ ...call, url: call.changeMark, mostBytes }, noMarks, signal);
-  return answer.state === 'new' ? answer.text : undefined;
-}
-
-async function* one<Item>(item: Item): AsyncGenerator<Item> {
-  yield item;
+  return answer.state === 'new' ? decodeAnswer(answer.bytes, call) : undefined;
 }

@@ -1,5 +1,6 @@
 import { SettingsError } from '#app/settings-error.ts';
 import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import type { DatabaseAddress } from '#data/database/database.ts';
 import { feedCompetitions } from '#data/feeds/feed-competitions.ts';
 import { createApiFootballSource } from '#data/sources/api-football/api-football-source.ts';
 import { createFootballDataCoUkSource } from '#data/sources/football-data-co-uk/football-data-co-uk-source.ts';
@@ -15,6 +16,7 @@ import type { FeedJob } from '#jobs/job.ts';
 import { footballKind } from '#jobs/polling/source-kind.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
 import { createCourtSources } from './court-sources.ts';
+import { takeAnswerInWorker } from './heavy-work/take-answer-in-worker.ts';
 import { type PolledSource, polled } from './polled-source.ts';
 
 /** A source is looked at so often, unless it asks for a pause between calls; which of its calls are due then is its own matter. */
@@ -22,14 +24,15 @@ const everySeconds = 5;
 /** Every source has a call that brings something once a day. */
 const silentAfterSeconds = 26 * 3_600;
 
-/** Returns the jobs that ask the sources on the network, a job for each source that the settings name. */
-export function sourceJobs(settings: SourceSettings): FeedJob[] {
+/** Returns the jobs that ask the sources on the network, a job for each source that the settings name. Large answers are read in a thread of their own. */
+export function sourceJobs(settings: SourceSettings, address: DatabaseAddress): FeedJob[] {
+  const takeElsewhere = takeAnswerInWorker(settings, address);
   return createSources(settings).map(({ name, source, poll }) => ({
     name: `poll-${name}`,
     everySeconds: source.budget.pauseSeconds ?? everySeconds,
     feed: source.name,
     silentAfterSeconds,
-    run: poll,
+    run: (context) => poll(context, takeElsewhere),
   }));
 }
 

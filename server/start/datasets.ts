@@ -13,7 +13,7 @@ const realDataset: DatasetKind = {
   recordIsRebuilt: false,
   ownBookmakers: {},
   listBroadcastRights: () => loadBroadcastRights(),
-  feedJobs: (_dataset, { folders, sources }) => [...folderJobs(folders), ...sourceJobs(sources)],
+  feedJobs: ({ address }, { folders, sources }) => [...folderJobs(folders), ...sourceJobs(sources, address)],
   fill: async () => {},
 };
 

@@ -8,7 +8,7 @@ import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
 import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
-import { type DrawMatch, type DrawPlace, drawOf } from '#domain/sports/tennis/draw.ts';
+import { type Draw, type DrawMatch, type DrawPlace, drawOf } from '#domain/sports/tennis/draw.ts';
 import { isGoingOn } from '#domain/sports/tennis/is-going-on.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import styles from './tennis-draw.module.css';
@@ -38,6 +38,7 @@ export function TennisDraw({ matches, drawSize }: { matches: readonly TennisList
   );
   const current =
     rounds.find(({ places }) => places.some(({ match }) => match !== undefined && match.winner === undefined)) ?? rounds.at(-1);
+  const hasByes = drawSize < 2 ** all.length;
   return (
     <>
       <nav className={chip.chips} aria-label={t('tennis.rounds')}>
@@ -47,23 +48,26 @@ export function TennisDraw({ matches, drawSize }: { matches: readonly TennisList
           </a>
         ))}
       </nav>
-      <div className={styles.draw} style={{ '--rows': rounds[0]?.places.length ?? 1 } as React.CSSProperties}>
+      <div className={styles.draw} style={{ '--rows': rowsOf(rounds) } as React.CSSProperties}>
         {rounds.map(({ stage, places }, round) => (
           <section key={stage} id={stage} className={styles.round} data-current={stage === current?.stage || undefined}>
             <h2 className={styles.head}>{tennisRoundWords(stage, t)}</h2>
             <ul>
-              {places.map((place, at) => (
-                <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places of a round have a fixed order
-                  key={at}
-                  style={{ '--place': `${at * 2 ** round + 1} / span ${2 ** round}` } as React.CSSProperties}
-                  data-branch={round === rounds.length - 1 ? undefined : at % 2 === 0 ? 'down' : 'up'}
-                  data-fed={round > 0 || undefined}
-                  className={place.match === undefined ? styles.empty : undefined}
-                >
-                  <Place place={place} players={players} />
-                </li>
-              ))}
+              {places.map(
+                (place, at) =>
+                  place.isKnown && (
+                    <li
+                      // biome-ignore lint/suspicious/noArrayIndexKey: places of a round have a fixed order
+                      key={at}
+                      style={{ '--place': `${at * 2 ** round + 1} / span ${2 ** round}` } as React.CSSProperties}
+                      data-branch={branchOf(rounds, round, at)}
+                      data-fed={isFed(rounds, round, at) || undefined}
+                      className={place.match === undefined ? styles.empty : undefined}
+                    >
+                      <Place place={place} players={players} hasByes={hasByes} />
+                    </li>
+                  ),
+              )}
             </ul>
           </section>
         ))}
@@ -72,14 +76,45 @@ export function TennisDraw({ matches, drawSize }: { matches: readonly TennisList
   );
 }
 
-function Place({ place: { match, through }, players }: { place: DrawPlace<ListedInDraw>; players: ReadonlyMap<number, CourtListedSide> }) {
+type Rounds = Draw<ListedInDraw>['rounds'];
+
+/** Returns the rows down to the last place of which something is known. */
+function rowsOf(rounds: Rounds): number {
+  return Math.max(1, ...rounds.map(({ places }, round) => (places.findLastIndex(({ isKnown }) => isKnown) + 1) * 2 ** round));
+}
+
+/** Returns the way in which the line of a place goes on to the next round; undefined where it is not known to which match. */
+function branchOf(rounds: Rounds, round: number, at: number): 'down' | 'up' | undefined {
+  const isJoined = rounds[round]?.places[at]?.isCertain && rounds[round + 1]?.places[at >> 1]?.isKnown;
+  if (!isJoined) return undefined;
+  return at % 2 === 0 ? 'down' : 'up';
+}
+
+/** Returns true where a line leads to a place. */
+function isFed(rounds: Rounds, round: number, at: number): boolean {
+  return [2 * at, 2 * at + 1].some((from) => {
+    const place = rounds[round - 1]?.places[from];
+    return place?.isKnown && place.isCertain;
+  });
+}
+
+/** A place without a match shows who goes through it; that this is a bye is certain only where the draw has any. */
+function Place({
+  place: { match, through },
+  players,
+  hasByes,
+}: {
+  place: DrawPlace<ListedInDraw>;
+  players: ReadonlyMap<number, CourtListedSide>;
+  hasByes: boolean;
+}) {
   const { href, t } = useWords();
   if (match === undefined) {
     const player = through === undefined ? undefined : players.get(through);
     return (
       <div className={styles.match}>
         <p className={styles.side}>{player?.rowName}</p>
-        <p className={clsx(styles.side, styles.lost)}>{player === undefined ? '' : t('tennis.bye')}</p>
+        <p className={clsx(styles.side, styles.lost)}>{player !== undefined && hasByes ? t('tennis.bye') : ''}</p>
       </div>
     );
   }

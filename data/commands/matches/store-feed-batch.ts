@@ -7,6 +7,7 @@ import { absencesOf, storeAbsences } from '#data/commands/players/store-absences
 import { storeLineUps } from '#data/commands/players/store-line-ups.ts';
 import { storeListedAbsences } from '#data/commands/players/store-listed-absences.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
+import { dateMatches } from './date-matches.ts';
 import { type ExternalId, storeExternalIds } from './external-ids.ts';
 import { leaveOutStale } from './leave-out-stale.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
@@ -29,7 +30,8 @@ export interface StoredBatch {
 
 /** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details and players, their prices, and squads. */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: StoringContext): Promise<StoredBatch> {
-  const { placed: all, unknownNames, problems } = await placeMatches(client, batch, context);
+  const matches = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
+  const { placed: all, unknownNames, problems } = await placeMatches(client, { ...batch, matches }, context);
   const placed = await leaveOutStale(client, context.provider, all);
   const players = await identifyPlayers(client, context.provider, playersOfMatches(placed), context.now);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context);

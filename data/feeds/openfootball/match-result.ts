@@ -29,7 +29,7 @@ export function resultOf(parts: ScoreParts | undefined, note: string | undefined
   if (status === undefined) return new Refusal('not-this-format', 'status', note);
   const current = parts?.extraTime ?? parts?.fullTime;
   if (status === 'awarded') {
-    return current === undefined ? new Refusal('missing-value', 'score', note) : { status, score: { current } };
+    return current === undefined ? { status } : { status, score: { current } };
   }
   if (current === undefined) return { status };
   if (status !== 'abandoned') return new Refusal('inconsistent', 'status', note);

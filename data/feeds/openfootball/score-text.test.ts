@@ -71,8 +71,9 @@ describe('resultOf', () => {
     });
   });
 
-  it('keeps of an awarded match only the score that counts', () => {
+  it('keeps of an awarded match only the score that counts, if there is one', () => {
     expect(resultOf({ fullTime: goals(0, 3) }, 'awarded')).toEqual({ status: 'awarded', score: { current: goals(0, 3) } });
+    expect(resultOf(undefined, 'awarded')).toEqual({ status: 'awarded' });
   });
 
   it('gives an abandoned match its score but no full time', () => {
@@ -91,7 +92,6 @@ describe('resultOf', () => {
 
   it('refuses an unknown note and notes that do not go with the score', () => {
     expect(resultOf(undefined, 'moved')).toEqual(new Refusal('not-this-format', 'status', 'moved'));
-    expect(resultOf(undefined, 'awarded')).toEqual(new Refusal('missing-value', 'score', 'awarded'));
     expect(resultOf({ fullTime: goals(1, 0) }, 'postponed')).toEqual(new Refusal('inconsistent', 'status', 'postponed'));
   });
 

@@ -65,6 +65,7 @@ it.each([
   ['CANC', undefined, { status: 'cancelled' }],
   ['ABD', undefined, { status: 'abandoned' }],
   ['ABD', [20], { status: 'abandoned', play: { total: [20, 21] } }],
+  ['AWD', undefined, { status: 'awarded' }],
   ['AWD', [20], { status: 'awarded', play: { total: [20, 21] } }],
 ] as const)('reads the status %s with quarters of %j', (status, points, expected) => {
   const [q1, q2, q3, q4] = points ?? [];

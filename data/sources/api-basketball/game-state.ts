@@ -48,7 +48,7 @@ export function gameState({ status: { short }, date, scores }: AnswerGame, now: 
   const { status, period } = meaning;
   if (status === 'scheduled' || status === 'postponed' || status === 'cancelled') return { status };
   const play = playOf(scores, meaning);
-  if (play === undefined) return status === 'abandoned' ? { status } : { code: 'missing-value', field: 'scores' };
+  if (play === undefined) return status === 'abandoned' || status === 'awarded' ? { status } : { code: 'missing-value', field: 'scores' };
   if ('code' in play) return play;
   if (status === 'live') {
     const minutes = (now.getTime() - Date.parse(date)) / 60_000;

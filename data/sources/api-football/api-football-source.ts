@@ -1,7 +1,8 @@
-import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import { apiSportsQuotas } from '../api-sports-quotas.ts';
 import { problemsOfRow } from '../problems-of-row.ts';
 import type { CallBudget, Source } from '../source.ts';
+import { datedAndUndated } from '../told-kickoff.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
 import { apiFootballCalls, isAboutAbsences, isAboutPrices } from './calls.ts';
@@ -41,7 +42,7 @@ export function createApiFootballSource(
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<number, ApiFootballLeague>): FeedBatch {
   const answer = parseAnswer(source, text, (leagueId) => leagueOf.has(leagueId));
-  const matches: FeedMatch[] = [];
+  const matches: (FeedMatch | UndatedMatch)[] = [];
   const problems: FeedProblem[] = [...answer.problems];
   const seen = new Set<number>();
   for (const { row, fixture } of answer.fixtures) {
@@ -57,5 +58,5 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
-  return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };
+  return { source, rows: answer.rows, ...datedAndUndated(matches), problems, progress: { done: 1, total: 1 } };
 }

@@ -27,9 +27,31 @@ describe('a match that is not played', () => {
     expect(match?.kickoff).toEqual({ known: false, day: '2026-11-21' });
   });
 
+  it.each(['PST', 'CANC'])('has a day and no hour at midnight by Greenwich: %s', (short) => {
+    const [match] = readAt('12:00', sample({ fixture: { date: '2026-11-21T01:00:00+01:00', status: { short } } })).matches;
+    expect(match?.kickoff).toEqual({ known: false, day: '2026-11-21' });
+  });
+
+  it.each(['0001-01-01T00:00:00+00:00', '1970-01-01T00:00:00+00:00'])('has no kick-off, which is named, where its date is %s', (date) => {
+    const { matches, undated, problems } = readAt('12:00', sample({ fixture: { date, status: { short: 'PST' } } }), sample({ id: 7 }));
+    expect(matches.map(({ externalId }) => externalId)).toEqual(['7']);
+    expect(undated).toMatchObject([{ externalId: '1400001', status: 'postponed' }]);
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'bad-date', field: 'fixture.date', value: date }]);
+  });
+
+  it('is not taken for broken off where neither its date nor its beginning is told', () => {
+    const fixture = { date: '1970-01-01T00:00:00+00:00', status: { short: 'SUSP', elapsed: 60 } };
+    const { matches, undated, problems } = readAt('16:00', sample({ fixture, goals: [1, 0] }));
+    expect({ matches, undated }).toEqual({ matches: [], undated: undefined });
+    expect(problems.map(({ code, field }) => `${field} ${code}`)).toEqual(['fixture.date bad-date', 'fixture.status.short inconsistent']);
+  });
+
   it.each(['AWD', 'WO'])('is awarded with the score that was ruled: %s', (status) => {
     expect(stateAt('18:00', { status, goals: [0, 3] })).toMatchObject({ status: 'awarded', score: { current: goals(0, 3) }, problems: [] });
-    expect(stateAt('18:00', { status }).problems).toMatchObject([{ code: 'missing-value', field: 'goals' }]);
+  });
+
+  it.each(['AWD', 'WO'])('is awarded without a score where the ruling names none: %s', (status) => {
+    expect(stateAt('18:00', { status })).toEqual({ status: 'awarded', live: undefined, score: undefined, problems: [] });
   });
 
   it('keeps the score at which it was abandoned', () => {

@@ -1,6 +1,7 @@
 import type { FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { tellsDay } from '../told-kickoff.ts';
 import type { AnswerFixture, AnswerGoals } from './answer.ts';
 
 /** A reason for not believing a part of a row, before its place is known. */
@@ -49,7 +50,8 @@ export function matchState({ fixture, goals, score }: AnswerFixture, now: Date):
     case 'abandoned':
       return { status: 'abandoned', ...(current === undefined ? {} : { score: { current } }) };
     case 'awarded':
-      return current === undefined ? missingGoals : { status: 'awarded', score: { current } };
+      // A walkover has a ruling, and often no goals.
+      return { status: 'awarded', ...(current === undefined ? {} : { score: { current } }) };
     case 'finished':
       return current === undefined ? missingGoals : finishedState(short, current, score);
     case 'live':
@@ -99,6 +101,9 @@ function liveState(
 ): MatchState | Doubt {
   const { short, elapsed, extra } = fixture.status;
   const startMs = fixture.periods?.first ? fixture.periods.first * 1_000 : Date.parse(fixture.date);
+  if (!fixture.periods?.first && !tellsDay(fixture.date)) {
+    return { code: 'inconsistent', field: 'fixture.status.short', value: `${short}, kick-off ${fixture.date}` };
+  }
   if (now.getTime() - startMs > longestMatchMinutes * 60_000) {
     if (short === 'SUSP') return { status: 'abandoned', ...(current === undefined ? {} : { score: { current } }) };
     return { code: 'inconsistent', field: 'fixture.status.short', value: `${short} after ${fixture.date}` };

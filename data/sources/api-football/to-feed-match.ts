@@ -1,5 +1,5 @@
-import type { FeedMatch } from '#data/feeds/feed.ts';
-import { parseLocalDay } from '#domain/time/local-day.ts';
+import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '../told-kickoff.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
@@ -15,12 +15,16 @@ export interface ApiFootballLeague {
 }
 
 /** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
-export function toFeedMatch(answer: AnswerFixture, league: ApiFootballLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
-  const state = matchState(answer, now);
-  if ('code' in state) return { doubts: [state] };
+export function toFeedMatch(
+  answer: AnswerFixture,
+  league: ApiFootballLeague,
+  now: Date,
+): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
   const { fixture, teams } = answer;
-  const kickoff = kickoffOf(fixture);
-  if ('code' in kickoff) return { doubts: [kickoff] };
+  const undated: Doubt[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
+  const state = matchState(answer, now);
+  if ('code' in state) return { doubts: [...undated, state] };
+  const kickoff = toldKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
   const { round: roundName } = answer.league;
   const round = roundName ? roundOf(roundName) : undefined;
   const unknownRound: Doubt[] =
@@ -37,7 +41,7 @@ export function toFeedMatch(answer: AnswerFixture, league: ApiFootballLeague, no
       ...(round === undefined ? {} : { round }),
       home: { name: teams.home.name, externalId: String(teams.home.id) },
       away: { name: teams.away.name, externalId: String(teams.away.id) },
-      kickoff,
+      ...(kickoff === undefined ? {} : { kickoff }),
       ...state,
       ...(fixture.venue?.name && fixture.venue.city ? { venue: { name: fixture.venue.name, town: fixture.venue.city } } : {}),
       ...(fixture.referee ? { referee: refereeName(fixture.referee) } : {}),
@@ -46,14 +50,8 @@ export function toFeedMatch(answer: AnswerFixture, league: ApiFootballLeague, no
       ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
+    doubts: [...undated, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
   };
-}
-
-function kickoffOf({ date, status }: AnswerFixture['fixture']): FeedMatch['kickoff'] | Doubt {
-  if (status.short !== 'TBD') return { known: true, utc: new Date(date) };
-  const day = parseLocalDay(date.slice(0, 10));
-  return day === undefined ? { code: 'bad-date', field: 'fixture.date', value: date } : { known: false, day };
 }
 
 /** Returns the name alone: the provider writes "Marcin Muster, Poland". */

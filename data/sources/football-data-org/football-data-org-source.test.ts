@@ -44,6 +44,41 @@ describe('a match of an answer', () => {
     expect(matches).toMatchObject([{ status: 'scheduled', kickoff: { known: false, day: '2027-01-30' } }]);
   });
 
+  it.each(['POSTPONED', 'CANCELLED'])('has only a day where it is %s at midnight', (status) => {
+    const { matches } = readAt('12:00', sample({ status, utcDate: '2026-11-21T00:00:00Z' }));
+    expect(matches).toMatchObject([{ kickoff: { known: false, day: '2026-11-21' } }]);
+  });
+
+  it('may begin at midnight by Greenwich, in America, while it is not put off', () => {
+    const { matches } = readAt('12:00', sample({ status: 'TIMED', utcDate: '2026-11-22T00:00:00Z' }));
+    expect(matches).toMatchObject([{ kickoff: { known: true, utc: new Date('2026-11-22T00:00:00Z') } }]);
+  });
+
+  it.each([
+    ['SCHEDULED', { status: 'scheduled' }],
+    ['POSTPONED', { status: 'postponed' }],
+    ['CANCELLED', { status: 'cancelled' }],
+    ['SUSPENDED', { status: 'postponed' }],
+    ['AWARDED', { status: 'awarded' }],
+  ])('has no kick-off, which is named, where its date is 0001-01-01: %s', (status, expected) => {
+    const { matches, undated, problems } = readAt('12:00', sample({ status, utcDate: '0001-01-01T00:00:00Z' }), sample({ id: 7 }));
+    expect(matches.map(({ externalId }) => externalId)).toEqual(['7']);
+    expect(undated).toMatchObject([{ externalId: '551234', home: { externalId: '397' }, ...expected }]);
+    expect(undated?.[0]).not.toHaveProperty('kickoff');
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'bad-date', field: 'utcDate', value: '0001-01-01T00:00:00Z' }]);
+  });
+
+  it('is not believed to be on, or broken off, where its date is 0001-01-01', () => {
+    for (const status of ['IN_PLAY', 'SUSPENDED']) {
+      const { matches, undated, problems } = readAt(
+        '16:00',
+        sample({ status, utcDate: '0001-01-01T00:00:00Z', score: score([1, 0], [1, 0]) }),
+      );
+      expect({ matches, undated }).toEqual({ matches: [], undated: undefined });
+      expect(problems.map(({ code, field }) => `${field} ${code}`)).toEqual(['utcDate bad-date', 'status inconsistent']);
+    }
+  });
+
   it('belongs to the season of one year in Brazil, also where that ends in the next', () => {
     const changes = { competition: { code: 'BSA' }, season: { startDate: '2026-04-11', endDate: '2027-02-21' } };
     expect(readAt('12:00', sample(changes)).matches).toMatchObject([{ tournamentId: 'brazil.serie-a', season: '2026' }]);

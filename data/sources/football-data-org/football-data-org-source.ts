@@ -1,7 +1,8 @@
-import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import { problemsOfRow } from '../problems-of-row.ts';
 import { quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
+import { datedAndUndated } from '../told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
 import { footballDataOrgCalls } from './calls.ts';
 import { type FootballDataOrgLeague, toFeedMatch } from './to-feed-match.ts';
@@ -28,7 +29,7 @@ export function createFootballDataOrgSource(
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<string, FootballDataOrgLeague>): FeedBatch {
   const answer = parseAnswer(source, text);
-  const matches: FeedMatch[] = [];
+  const matches: (FeedMatch | UndatedMatch)[] = [];
   const problems: FeedProblem[] = [...answer.problems];
   const seen = new Set<number>();
   for (const { row, match } of answer.matches) {
@@ -46,5 +47,5 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
-  return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };
+  return { source, rows: answer.rows, ...datedAndUndated(matches), problems, progress: { done: 1, total: 1 } };
 }

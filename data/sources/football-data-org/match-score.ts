@@ -5,51 +5,93 @@ import type { AnswerScore } from './answer.ts';
 /** A reason for not believing a row or a part of it, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
+/** A score as far as it is consistent, with doubts on the parts that are left out. */
+export interface ReadScore {
+  readonly score: MatchScore;
+  readonly doubts: readonly Doubt[];
+}
+
 /**
- * Returns the score of a match with the periods that are over. The provider's `fullTime` is the running total with extra time and the kicks of
- * a shoot-out, while `extraTime` and `penalties` count their own goals alone.
+ * Returns the score of a match with the periods that are over; a doubt where nothing of it can be believed. The provider's `fullTime` is the
+ * running total with extra time and the kicks of a shoot-out, while `extraTime` and `penalties` count their own goals alone.
  */
-export function matchScore(score: AnswerScore, isOver: boolean): MatchScore | Doubt {
+export function matchScore(score: AnswerScore, isOver: boolean): ReadScore | Doubt {
   const { duration, fullTime: total } = score;
   if (!total) return { code: 'missing-value', field: 'score.fullTime' };
   if (duration === 'REGULAR') return withHalfTime({ current: total, ...(isOver ? { fullTime: total } : {}) }, score, total);
-  const played = duration === 'PENALTY_SHOOTOUT' ? beforeShootOut(score, total, isOver) : total;
-  if ('code' in played) return played;
-  const regular = score.regularTime ?? (score.extraTime ? less(played, score.extraTime) : undefined);
-  if (!regular) return { code: 'missing-value', field: 'score.regularTime' };
-  const extra = score.extraTime ?? (duration === 'EXTRA_TIME' ? less(played, regular) : { home: 0, away: 0 });
+  const shootOut = duration === 'PENALTY_SHOOTOUT' ? readShootOut(score, total, isOver) : undefined;
+  if (shootOut !== undefined && 'code' in shootOut) return shootOut;
+  const played = shootOut?.before ?? total;
+  const regular = regularGoals(score, played);
+  if (regular === undefined) return withoutRegular(played, { isOver, isShootOut: shootOut !== undefined });
+  const extra = score.extraTime ?? less(played, regular);
   if (!isSame(sum(regular, extra), played) || !isCount(regular) || !isCount(extra)) {
     return { code: 'inconsistent', field: 'score', value: `${written(total)} after ${written(regular)} and ${written(extra)}` };
   }
-  const hasExtraTime = duration === 'EXTRA_TIME' || Boolean(score.extraTime);
-  const isExtraTimeOver = hasExtraTime && (isOver || duration === 'PENALTY_SHOOTOUT');
+  const hasExtraTime = duration === 'EXTRA_TIME' || Boolean(score.extraTime) || !isSame(played, regular);
+  const isExtraTimeOver = hasExtraTime && (isOver || shootOut !== undefined);
   return withHalfTime(
     {
       current: played,
       fullTime: regular,
       ...(isExtraTimeOver ? { extraTime: played } : {}),
-      ...(isOver && duration === 'PENALTY_SHOOTOUT' && score.penalties ? { penalties: score.penalties } : {}),
+      ...(isOver && shootOut?.kicks !== undefined ? { penalties: shootOut.kicks } : {}),
     },
     score,
     regular,
+    isOver && shootOut !== undefined && shootOut.kicks === undefined ? [{ code: 'missing-value', field: 'score.penalties' }] : [],
   );
 }
 
-/** Returns the total without the kicks of the shoot-out, which answers count in it; one that leaves them out is told by being level. */
-function beforeShootOut({ regularTime, extraTime, penalties }: AnswerScore, total: Goals, isOver: boolean): Goals | Doubt {
-  if (!penalties) return { code: 'missing-value', field: 'score.penalties' };
-  const doubt: Doubt = { code: 'inconsistent', field: 'score.penalties', value: `${written(penalties)} of ${written(total)}` };
-  if (isOver && penalties.home === penalties.away) return doubt;
-  const known = regularTime ? sum(regularTime, extraTime ?? { home: 0, away: 0 }) : undefined;
-  const candidates = [less(total, penalties), total].filter(
-    (goals) => isCount(goals) && goals.home === goals.away && (known === undefined || isSame(goals, known)),
-  );
-  return candidates[0] ?? doubt;
+function regularGoals({ regularTime, extraTime }: AnswerScore, played: Goals): Goals | undefined {
+  if (regularTime) return regularTime;
+  if (extraTime) return less(played, extraTime);
+  return played.home + played.away === 0 ? played : undefined;
 }
 
-function withHalfTime(rest: MatchScore, { halfTime }: AnswerScore, regular: Goals): MatchScore | Doubt {
-  if (!halfTime) return rest;
-  if (isCount(less(regular, halfTime))) return { ...rest, halfTime };
+/**
+ * Returns the score of a match whose goals after ninety minutes are not known: they are open after extra time. Before a shoot-out it is open
+ * as well whether there was extra time, and a score that may be that of the ninety minutes is not believed at the end.
+ */
+function withoutRegular(
+  played: Goals,
+  { isOver, isShootOut }: { readonly isOver: boolean; readonly isShootOut: boolean },
+): ReadScore | Doubt {
+  const doubt: Doubt = { code: 'missing-value', field: 'score.regularTime' };
+  if (!isOver) return { score: { current: played }, doubts: [doubt] };
+  return isShootOut ? doubt : { score: { current: played, extraTime: played }, doubts: [doubt] };
+}
+
+interface ShootOut {
+  /** The score before the kicks. */
+  readonly before: Goals;
+  readonly kicks?: Goals;
+}
+
+/**
+ * Returns a shoot-out. The total mostly counts its kicks, which then are known also where only the score before them is; a total that leaves them
+ * out is told by being level or by being the score before. The second of two legs may come to its kicks with a score that is not level.
+ */
+function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total: Goals, isOver: boolean): ShootOut | Doubt {
+  const value = `${penalties ? written(penalties) : 'none'} of ${written(total)}`;
+  const doubt: Doubt = { code: 'inconsistent', field: 'score.penalties', value };
+  if (penalties && isOver && penalties.home === penalties.away) return doubt;
+  const stated = regularTime ? sum(regularTime, extraTime ?? { home: 0, away: 0 }) : undefined;
+  const isStated = (goals: Goals): boolean => stated !== undefined && isSame(goals, stated);
+  const isLater = (goals: Goals): boolean =>
+    goals.home === goals.away && isCount(goals) && (!regularTime || (!extraTime && isCount(less(goals, regularTime))));
+  const candidates = penalties ? [less(total, penalties), total] : [total];
+  const before = candidates.find(isStated) ?? candidates.find(isLater);
+  if (before !== undefined) return penalties ? { before, kicks: penalties } : { before };
+  if (penalties) return doubt;
+  if (stated === undefined) return { code: 'missing-value', field: 'score.penalties' };
+  const kicks = less(total, stated);
+  return isCount(kicks) && kicks.home !== kicks.away ? { before: stated, kicks } : doubt;
+}
+
+function withHalfTime(rest: MatchScore, { halfTime }: AnswerScore, regular: Goals, doubts: readonly Doubt[] = []): ReadScore | Doubt {
+  if (!halfTime) return { score: rest, doubts };
+  if (isCount(less(regular, halfTime))) return { score: { ...rest, halfTime }, doubts };
   return { code: 'inconsistent', field: 'score.halfTime', value: `${written(halfTime)} of ${written(regular)}` };
 }
 

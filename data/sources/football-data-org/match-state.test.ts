@@ -39,6 +39,8 @@ describe('a status of a match that kicks off at 15:00', () => {
       { status: 'finished', score: { current: goals(2, 1), halfTime: goals(1, 0), fullTime: goals(2, 1) } },
     ],
     ['AWARDED', '16:55', score([3, 0], nothing), { status: 'awarded', score: { current: goals(3, 0), fullTime: goals(3, 0) } }],
+    ['AWARDED', '16:55', score([0, 3], [1, 0]), { status: 'awarded', score: { current: goals(0, 3), fullTime: goals(0, 3) } }],
+    ['AWARDED', '16:55', score(nothing, nothing), { status: 'awarded' }],
   ])('%s at %s is read right: %o', (status, time, points, expected) => {
     const { matches, problems } = readAt(time, sample({ status, score: points }));
     expect(problems).toEqual([]);
@@ -107,6 +109,16 @@ describe('a tie of a cup that kicks off at 15:00 and stands 1-1 after ninety min
       { ...ninety, current: goals(2, 2), extraTime: goals(2, 2), penalties: goals(4, 3) },
     ],
     [
+      'on penalties whose number is only in the total',
+      score([4, 6], [1, 0], { duration: 'PENALTY_SHOOTOUT', regularTime, extraTime: [0, 0], penalties: nothing }),
+      { ...ninety, extraTime: goals(1, 1), penalties: goals(3, 5) },
+    ],
+    [
+      'on penalties after an extra time whose own goals are not stated, without the kicks in the total',
+      score([2, 2], [1, 0], { duration: 'PENALTY_SHOOTOUT', regularTime, penalties: [4, 3] }),
+      { ...ninety, current: goals(2, 2), extraTime: goals(2, 2), penalties: goals(4, 3) },
+    ],
+    [
       'on penalties straight after ninety minutes',
       score([5, 4], [1, 0], { duration: 'PENALTY_SHOOTOUT', regularTime, penalties: [4, 3] }),
       { ...ninety, penalties: goals(4, 3) },
@@ -130,6 +142,56 @@ describe('a tie of a cup that kicks off at 15:00 and stands 1-1 after ninety min
     const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: score([2, 1], [1, 0], parts) }));
     expect(matches).toEqual([]);
     expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field, value, loses: 'match' }]);
+  });
+});
+
+it.each([
+  ['null', { penalties: null }],
+  ['a pair of nothing', { penalties: { home: null, away: null } }],
+  ['left out', {}],
+])('reads a goalless tie whose kicks are in the total alone, where `penalties` is %s', (_case, penalties) => {
+  const points = { ...score([3, 5], [0, 0], { duration: 'PENALTY_SHOOTOUT', regularTime: [0, 0] }), ...penalties };
+  const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: points }));
+  expect(problems).toEqual([]);
+  const goalless = goals(0, 0);
+  expect(matches[0]?.score).toEqual({ current: goalless, halfTime: goalless, fullTime: goalless, penalties: goals(3, 5) });
+});
+
+it('reads the kicks of a second leg, to which a score may lead that is not level', () => {
+  const points = score([3, 4], [1, 0], { duration: 'PENALTY_SHOOTOUT', regularTime: [1, 0], extraTime: [0, 0], penalties: [2, 4] });
+  const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: points }));
+  expect(problems).toEqual([]);
+  const oneNil = goals(1, 0);
+  expect(matches[0]?.score).toEqual({ current: oneNil, halfTime: oneNil, fullTime: oneNil, extraTime: oneNil, penalties: goals(2, 4) });
+});
+
+describe('a score of which a part is missing', () => {
+  it('is stored without the kicks, which are named, where the total says nothing of them', () => {
+    const points = score([1, 1], [1, 0], { duration: 'PENALTY_SHOOTOUT', regularTime: [1, 1], extraTime: [0, 0] });
+    const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: { ...points, penalties: null } }));
+    expect(matches[0]?.score).toEqual({
+      current: goals(1, 1),
+      halfTime: goals(1, 0),
+      fullTime: goals(1, 1),
+      extraTime: goals(1, 1),
+    });
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'missing-value', field: 'score.penalties' }]);
+  });
+
+  it('is stored without the score of ninety minutes, which is named, after extra time', () => {
+    const points = score([2, 1], [1, 1], { duration: 'EXTRA_TIME' });
+    const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: points }));
+    expect(matches[0]?.score).toEqual({ current: goals(2, 1), extraTime: goals(2, 1) });
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'missing-value', field: 'score.regularTime' }]);
+  });
+
+  it.each([
+    ['PENALTY_SHOOTOUT', score([1, 1], [1, 0], { duration: 'PENALTY_SHOOTOUT' }), 'penalties'],
+    ['EXTRA_TIME', score([1, 1], [1, 0], { duration: 'EXTRA_TIME' }), 'extra-time'],
+  ])('is followed live: %s', (status, points, period) => {
+    const { matches, problems } = readAt('17:30', tie({ status, score: points }));
+    expect(matches).toMatchObject([{ status: 'live', live: { period }, score: { current: goals(1, 1) } }]);
+    expect(problems).toEqual([{ source: call.name, row: 1, code: 'missing-value', field: 'score.regularTime' }]);
   });
 });
 
@@ -168,9 +230,13 @@ describe('a state that cannot be believed', () => {
   it.each([
     ['a match in play without a score', 'IN_PLAY', score(nothing, nothing), 'score.fullTime'],
     ['a finished match without a score', 'FINISHED', score(nothing, nothing), 'score.fullTime'],
-    ['an awarded match without a score', 'AWARDED', score(nothing, nothing), 'score.fullTime'],
-    ['a shoot-out without its kicks', 'FINISHED', score([2, 2], [1, 1], { duration: 'PENALTY_SHOOTOUT' }), 'score.penalties'],
-    ['extra time without any part', 'FINISHED', score([2, 1], [1, 1], { duration: 'EXTRA_TIME' }), 'score.regularTime'],
+    ['a level shoot-out without any part', 'FINISHED', score([2, 2], [1, 1], { duration: 'PENALTY_SHOOTOUT' }), 'score.regularTime'],
+    [
+      'a shoot-out of which only the total is known',
+      'FINISHED',
+      score([3, 5], [0, 0], { duration: 'PENALTY_SHOOTOUT' }),
+      'score.penalties',
+    ],
   ])('is a problem of its row: %s', (_case, status, points, field) => {
     const { matches, problems } = readAt('17:30', tie({ status, score: points }));
     expect(matches).toEqual([]);

@@ -3,7 +3,10 @@ import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { AnswerMatch } from './answer.ts';
 import { type Doubt, matchScore } from './match-score.ts';
 
-export type MatchState = Pick<FeedMatch, 'status' | 'live' | 'score'>;
+export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
+  /** Parts of the score that are left out. */
+  readonly doubts?: readonly Doubt[];
+}
 
 const shortestMatchMinutes = 90;
 /** The longest time from the planned kick-off for which a match can be believed to be on: with a late start, extra time and interruptions. */
@@ -11,9 +14,12 @@ const longestMatchMinutes = 5 * 60;
 const earliestStartMinutes = -30;
 const stagesWithoutExtraTime: readonly string[] = ['REGULAR_SEASON', 'LEAGUE_STAGE', 'GROUP_STAGE'];
 
-/** Returns the state of a match; a doubt where its status and its kick-off or its score contradict each other. */
-export function matchState(match: AnswerMatch, now: Date): MatchState | Doubt {
-  const elapsed = (now.getTime() - Date.parse(match.utcDate)) / 60_000;
+/**
+ * Returns the state of a match; a doubt where its status and its kick-off or its score contradict each other. Of a match whose day is not told only
+ * what needs no time is believed: that it is to come, off, or over.
+ */
+export function matchState(match: AnswerMatch, now: Date, isDayTold: boolean): MatchState | Doubt {
+  const elapsed = isDayTold ? (now.getTime() - Date.parse(match.utcDate)) / 60_000 : Number.NaN;
   switch (match.status) {
     case 'SCHEDULED':
     case 'TIMED':
@@ -33,19 +39,25 @@ export function matchState(match: AnswerMatch, now: Date): MatchState | Doubt {
       if (elapsed < shortestMatchMinutes) return unlikely(match);
       return endState('finished', match);
     case 'AWARDED':
-      return endState('awarded', match);
+      return awardedState(match);
   }
 }
 
-function endState(status: 'finished' | 'awarded' | 'abandoned', match: AnswerMatch): MatchState | Doubt {
-  const score = matchScore(match.score, status !== 'abandoned');
-  return 'code' in score ? score : { status, score };
+/** Returns the state of a match that a body has ruled on: its score is the ruling, if that names one, and the half time that was played is no part of it. */
+function awardedState({ score: { fullTime } }: AnswerMatch): MatchState {
+  return { status: 'awarded', ...(fullTime ? { score: { current: fullTime, fullTime } } : {}) };
+}
+
+function endState(status: 'finished' | 'abandoned', match: AnswerMatch): MatchState | Doubt {
+  const read = matchScore(match.score, status !== 'abandoned');
+  return 'code' in read ? read : { status, ...read };
 }
 
 function liveState(match: AnswerMatch, elapsed: number): MatchState | Doubt {
-  if (elapsed < earliestStartMinutes || elapsed > longestMatchMinutes) return unlikely(match);
-  const score = matchScore(match.score, false);
-  if ('code' in score) return score;
+  if (!(elapsed >= earliestStartMinutes && elapsed <= longestMatchMinutes)) return unlikely(match);
+  const read = matchScore(match.score, false);
+  if ('code' in read) return read;
+  const { score, doubts } = read;
   const period = periodOf(match, elapsed);
   const { minute, injuryTime } = match;
   const live = {
@@ -53,7 +65,7 @@ function liveState(match: AnswerMatch, elapsed: number): MatchState | Doubt {
     ...(typeof minute === 'number' ? { minute } : {}),
     ...(typeof minute === 'number' && injuryTime ? { addedMinute: injuryTime } : {}),
   };
-  return { status: 'live', live, score: period === 'first-half' ? { current: score.current } : score };
+  return { status: 'live', live, score: period === 'first-half' ? { current: score.current } : score, doubts };
 }
 
 /**

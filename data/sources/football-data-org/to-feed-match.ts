@@ -1,6 +1,5 @@
-import type { FeedClub, FeedMatch } from '#data/feeds/feed.ts';
-import type { Kickoff } from '#domain/match/kickoff.ts';
-import { parseLocalDay } from '#domain/time/local-day.ts';
+import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '../told-kickoff.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
@@ -20,11 +19,20 @@ export interface FootballDataOrgLeague {
  * Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed, or while its
  * sides are not known.
  */
-export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
-  const { homeTeam, awayTeam, attendance } = match;
+export function toFeedMatch(
+  match: AnswerMatch,
+  league: FootballDataOrgLeague,
+  now: Date,
+): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+  const { homeTeam, awayTeam, attendance, utcDate } = match;
   if (homeTeam === undefined || awayTeam === undefined) return { doubts: [] };
-  const state = matchState(match, now);
-  if ('code' in state) return { doubts: [state] };
+  const isDayTold = tellsDay(utcDate);
+  const read = matchState(match, now, isDayTold);
+  const undated: Doubt[] = isDayTold ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
+  if ('code' in read) return { doubts: [...undated, read] };
+  const { doubts: scoreDoubts = [], ...state } = read;
+  // A match that is scheduled but not timed stands at a usual hour of its league, of which only the day is meant.
+  const kickoff = toldKickoff(utcDate, state.status, match.status === 'SCHEDULED');
   const round = roundOf(match, league.type);
   // The goals of an awarded match are not those of its score.
   const events = state.score === undefined || state.status === 'awarded' ? undefined : matchEvents(match, state.score.current);
@@ -40,7 +48,7 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
       ...(round === undefined ? {} : { round }),
       home: clubOf(homeTeam),
       away: clubOf(awayTeam),
-      kickoff: kickoffOf(match),
+      ...(kickoff === undefined ? {} : { kickoff }),
       ...state,
       ...(referee ? { referee } : {}),
       ...(attendance ? { attendance } : {}),
@@ -49,6 +57,8 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
       quotes: [],
     },
     doubts: [
+      ...undated,
+      ...scoreDoubts,
       ...(round === undefined ? [{ code: 'not-this-format', field: 'stage', value: match.stage } as const] : []),
       ...(events !== undefined && 'code' in events ? [events] : []),
       ...lined.doubts,
@@ -58,12 +68,6 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
 
 function clubOf({ id, name }: { readonly id: number; readonly name: string }): FeedClub {
   return { name, externalId: String(id) };
-}
-
-/** Returns the kick-off; a match that is scheduled but not timed stands at a usual hour of its league, of which only the day is meant. */
-function kickoffOf({ status, utcDate }: AnswerMatch): Kickoff {
-  const day = status === 'SCHEDULED' ? parseLocalDay(utcDate.slice(0, 10)) : undefined;
-  return day === undefined ? { known: true, utc: new Date(utcDate) } : { known: false, day };
 }
 
 function seasonLabel({ season: { startDate } }: AnswerMatch, { season }: FootballDataOrgLeague): string {

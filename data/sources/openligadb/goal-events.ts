@@ -1,5 +1,6 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { AnswerGoal } from './answer.ts';
 import { type Doubt, reaches, writtenScore } from './match-result.ts';
 
@@ -13,8 +14,8 @@ interface GoalStep {
 export interface GoalSteps {
   readonly steps: readonly GoalStep[];
   readonly reached: Goals;
-  /** The number of goals that belong to a shoot-out. */
-  readonly kicks: number;
+  /** The goals that are named as kicks of a shoot-out. */
+  readonly kicks: readonly AnswerGoal[];
   /** The goals that are listed and change no score: one taken back, one entered twice, one beyond the result. */
   readonly strays: readonly AnswerGoal[];
 }
@@ -25,11 +26,11 @@ export function goalSteps(goals: readonly AnswerGoal[], limit: Goals | undefined
   const steps: GoalStep[] = [];
   const strays: AnswerGoal[] = [];
   let reached: Goals = { home: 0, away: 0 };
-  let kicks = 0;
+  const kicks: AnswerGoal[] = [];
   for (const goal of ordered) {
     const score = { home: goal.scoreTeam1, away: goal.scoreTeam2 };
     const isStep = score.home + score.away === reached.home + reached.away + 1 && reaches(score, reached);
-    if (/elfmeterschie(?:ß|ss)en/i.test(goal.comment ?? '')) kicks += 1;
+    if (/elfmeterschie(?:ß|ss)en/i.test(goal.comment ?? '')) kicks.push(goal);
     else if (isStep && (limit === undefined || reaches(limit, score))) {
       steps.push({ goal, side: score.home > reached.home ? 'home' : 'away', score });
       reached = score;
@@ -43,8 +44,41 @@ export interface GoalPeriods {
   readonly hasExtraTime: boolean;
 }
 
-/** Returns the goals as events in the order of play; a doubt where one has no minute or one that contradicts its place. */
-export function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | Doubt {
+export interface ReadGoals {
+  readonly events?: readonly FeedEvent[];
+  readonly doubts: readonly Doubt[];
+  /** True where the goals, one after the other, contradict the score of half time. */
+  readonly isHalfTimeRefuted: boolean;
+}
+
+/** The latest minute, counted through, that can belong to a first half. */
+const latestOfFirstHalf = 60;
+
+/**
+ * Returns the goals as events in the order of play; a doubt in their place where one has no minute or one that contradicts its place. Where only the
+ * score of half time contradicts them (a goal of the 79th minute before it), that is not believed.
+ */
+export function readGoals(steps: readonly GoalStep[], periods: GoalPeriods): ReadGoals {
+  const { halfTime } = periods;
+  const events = goalEvents(steps, periods);
+  if (halfTime === undefined) return 'code' in events ? unread(events) : { events, doubts: [], isHalfTimeRefuted: false };
+  const before = steps.filter(({ goal }) => (goal.matchMinute ?? 0) <= 45).at(-1)?.score ?? { home: 0, away: 0 };
+  const count = halfTime.home + halfTime.away;
+  const isRefuted = steps.some(({ goal: { matchMinute } }, index) =>
+    index < count ? (matchMinute ?? 0) > latestOfFirstHalf : (matchMinute ?? 90) <= 45,
+  );
+  if (!isRefuted) return 'code' in events ? unread(events) : { events, doubts: [], isHalfTimeRefuted: false };
+  const ordered = goalEvents(steps, { ...periods, halfTime: undefined });
+  if ('code' in ordered) return unread(ordered);
+  const value = `${writtenScore(halfTime)} at half-time, ${writtenScore(before)} by the goals`;
+  return { events: ordered, doubts: [{ code: 'inconsistent', field: 'matchResults', value }], isHalfTimeRefuted: true };
+}
+
+function unread(doubt: Doubt): ReadGoals {
+  return { doubts: [doubt], isHalfTimeRefuted: false };
+}
+
+function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | Doubt {
   const events: FeedEvent[] = [];
   for (const [index, { goal, side, score }] of steps.entries()) {
     const { matchMinute } = goal;
@@ -59,17 +93,22 @@ export function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): re
     if ((isFirstHalf === false && time.minute <= 45) || (typeof isLater === 'number' && isLater < 0)) {
       return { code: 'inconsistent', field: 'goals.matchMinute', value: `${value} ${matchMinute}'` };
     }
-    const kind = goal.isOwnGoal === true ? 'own-goal' : goal.isPenalty === true ? 'penalty-goal' : 'goal';
     events.push({
       ...time,
       side,
-      kind,
+      kind: kindOf(goal),
       ...(goal.goalGetterName ? { playerName: goal.goalGetterName } : {}),
       ...(goal.goalGetterName && goal.goalGetterID ? { playerExternalId: String(goal.goalGetterID) } : {}),
       score,
     });
   }
   return events;
+}
+
+/** Returns the kind of a goal, which some say in the comment: "Eigentor", "Foulelfmeter". */
+function kindOf({ isOwnGoal, isPenalty, comment }: AnswerGoal): MatchEventKind {
+  if (isOwnGoal === true || /\beigentor\b/i.test(comment ?? '')) return 'own-goal';
+  return isPenalty === true || /^(?:foul|hand)?elfmeter$/i.test(comment ?? '') ? 'penalty-goal' : 'goal';
 }
 
 /** Returns a minute as `45+2`: answers count it through, `92`, or put the added part into the comment, `90` with "+7". */
@@ -81,7 +120,7 @@ function eventTime(
 ): Pick<FeedEvent, 'minute' | 'addedMinute'> {
   const end = isFirstHalf === true ? 45 : hasExtraTime ? 120 : 90;
   if (minute > end) return { minute: end, addedMinute: minute - end };
-  const added = /^\+\s?(?<minutes>[1-9]\d?)$/.exec(comment)?.groups?.minutes;
+  const added = /^\+\s?(?<minutes>[1-9]\d?)\b/.exec(comment)?.groups?.minutes;
   const isEnd = minute === 45 || minute === 90 || minute === 105 || minute === 120;
   return added === undefined || !isEnd ? { minute } : { minute, addedMinute: Number(added) };
 }

@@ -40,10 +40,7 @@ const periodOfType: ReadonlyMap<number, Period> = new Map([
   [2, 'fullTime'],
 ]);
 
-/**
- * Returns the scores that the results of a match state. "Endergebnis" counts as the score of full time where no other result is named so.
- * A score after extra time that repeats the one of full time, without a shoot-out, is a placeholder and left out.
- */
+/** Returns the scores that the results of a match state. "Endergebnis" counts as the score of full time where no other result is named so. */
 export function periodScores(results: readonly AnswerResult[]): PeriodScores | Doubt {
   const scores: { -readonly [key in Period]?: Goals } = {};
   let final: Goals | undefined;
@@ -63,10 +60,13 @@ export function periodScores(results: readonly AnswerResult[]): PeriodScores | D
   }
   const fullTime = scores.fullTime ?? final;
   if (fullTime !== undefined) scores.fullTime = fullTime;
-  const { extraTime, afterPenalties } = scores;
-  if (afterPenalties === undefined && extraTime !== undefined && fullTime !== undefined && isSame(extraTime, fullTime))
-    delete scores.extraTime;
   return scores;
+}
+
+/** Returns the score after extra time; undefined for a placeholder, which repeats the one of full time without a shoot-out. */
+export function scoreAfterExtraTime({ extraTime, fullTime }: PeriodScores, hasShootOut: boolean): Goals | undefined {
+  const isPlaceholder = !hasShootOut && extraTime !== undefined && fullTime !== undefined && isSame(extraTime, fullTime);
+  return isPlaceholder ? undefined : extraTime;
 }
 
 /** Returns a doubt where a later score has fewer goals than an earlier one. */

@@ -75,6 +75,71 @@ describe('a match of the cup', () => {
     expect(readAt('18:00', sample({ ...cup, matchIsFinished: true, matchResults, goals })).matches[0]?.score?.penalties).toEqual(expected);
   });
 
+  it.each([
+    ['named in the comment', kicks([2, 1], [2, 2], [3, 2], [4, 2])],
+    ['counted from nothing', kicks([1, 0], [1, 1], [2, 1], [3, 1])],
+    [
+      'penalties without a minute',
+      [2, 3, 4]
+        .flatMap((home) => [goal(home, home === 2 ? 1 : 2, null, { isPenalty: true })])
+        .concat(goal(2, 2, null, { isPenalty: true })),
+    ],
+    [
+      'penalties of the last minute',
+      [
+        goal(2, 1, 120, { isPenalty: true }),
+        goal(2, 2, 120, { isPenalty: true }),
+        goal(3, 2, 120, { isPenalty: true }),
+        goal(4, 2, 120, { isPenalty: true }),
+      ],
+    ],
+    ['listed with those that missed', kicks([2, 1], [2, 2], [2, 2], [3, 2], [3, 2], [4, 2])],
+  ])('has the shoot-out that appears only among the goals: %s', (_case, shootOut) => {
+    const goals = [goal(1, 0, 30), goal(1, 1, 80), ...shootOut];
+    const { matches, problems } = readAt(
+      '18:00',
+      sample({ ...cup, matchIsFinished: true, matchResults: results([1, 0], [1, 1], [1, 1]), goals }),
+    );
+    expect(problems).toEqual([]);
+    const level = { home: 1, away: 1 };
+    const halfTime = { home: 1, away: 0 };
+    expect(matches[0]?.score).toEqual({ current: level, halfTime, fullTime: level, extraTime: level, penalties: { home: 3, away: 1 } });
+    expect(matches[0]?.events).toMatchObject([{ minute: 30 }, { minute: 80 }]);
+  });
+
+  it('knows by the listed kicks how a shoot-out after 1-1 is counted', () => {
+    const goals = [
+      goal(1, 0, 30),
+      goal(1, 1, 80),
+      ...[2, 3, 4].map((home) => goal(home, home - 1, null, { isPenalty: true })),
+      ...[2, 3].map((score) => goal(score, score, null, { isPenalty: true })),
+      goal(5, 3, null, { isPenalty: true }),
+    ];
+    const matchResults = results([1, 0], [1, 1], [1, 1], [5, 3]);
+    const { matches, problems } = readAt('18:00', sample({ ...cup, matchIsFinished: true, matchResults, goals }));
+    expect(problems).toEqual([]);
+    expect(matches[0]?.score?.penalties).toEqual({ home: 4, away: 2 });
+  });
+
+  it.each([
+    ['is level', kicks([2, 1], [2, 2])],
+    ['leaves one out', kicks([2, 1], [4, 1])],
+    ['may be a goal of extra time', [goal(2, 1, 112, { isPenalty: true })]],
+  ])('is not believed where the only shoot-out, among the goals, %s', (_case, shootOut) => {
+    const goals = [goal(1, 0, 30), goal(1, 1, 80), ...shootOut];
+    expect(stateAt('18:00', { ...cup, matchIsFinished: true, matchResults: results([1, 0], [1, 1], [1, 1]), goals })).toMatchObject({
+      status: undefined,
+      problems: [{ code: 'missing-value', field: 'matchResults', value: '1-1' }],
+    });
+  });
+
+  it('is followed through a shoot-out whose kicks are listed among the goals', () => {
+    const goals = [goal(1, 0, 30), goal(1, 1, 80), goal(2, 1, null, { isPenalty: true }), goal(2, 2, null, { isPenalty: true })];
+    const { matches, problems } = readAt('17:10', sample({ ...cup, matchResults: results([1, 0], [1, 1], [1, 1]), goals }));
+    expect(problems).toEqual([]);
+    expect(matches).toMatchObject([{ status: 'live', live: { period: 'penalties' }, score: { current: { home: 1, away: 1 } } }]);
+  });
+
   it('is not believed where nothing tells how a shoot-out after 1-1 is counted, or who won', () => {
     const unclear = stateAt('18:00', { ...cup, matchIsFinished: true, matchResults: results([0, 0], [1, 1], [1, 1], [5, 4]) });
     expect(unclear.problems).toMatchObject([{ code: 'inconsistent', field: 'matchResults', value: '5-4 after penalties (1-1)' }]);

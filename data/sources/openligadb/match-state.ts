@@ -1,9 +1,21 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
+import { tellsDay } from '../told-kickoff.ts';
 import type { AnswerMatch } from './answer.ts';
 import { type GoalSteps, goalSteps } from './goal-events.ts';
-import { contradiction, type Doubt, isSame, type PeriodScores, periodScores, reaches, shootOut, writtenScore } from './match-result.ts';
+import { type ListedShootOut, listedShootOut } from './listed-shoot-out.ts';
+import {
+  contradiction,
+  type Doubt,
+  isSame,
+  type PeriodScores,
+  periodScores,
+  reaches,
+  scoreAfterExtraTime,
+  shootOut,
+  writtenScore,
+} from './match-result.ts';
 
 /** The longest time from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
@@ -24,26 +36,31 @@ export function matchState(match: AnswerMatch, isCup: boolean, now: Date): Match
   if ('code' in scores) return scores;
   const doubt = contradiction(scores);
   if (doubt !== undefined) return doubt;
-  const elapsed = (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000;
+  const isDayTold = tellsDay(match.matchDateTimeUTC);
+  const elapsed = isDayTold ? (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000 : Number.NaN;
   if (match.matchIsFinished) return finishedState(match, scores, isCup, elapsed);
-  if (elapsed < 0) return { status: 'scheduled', goals: goalSteps([], undefined), hasExtraTime: false };
+  if (elapsed < 0 || !isDayTold) return { status: 'scheduled', goals: goalSteps([], undefined), hasExtraTime: false };
   if (elapsed > longestMatchMinutes)
     return { code: 'inconsistent', field: 'matchIsFinished', value: `false after ${match.matchDateTimeUTC}` };
   return liveState(match, scores, isCup, elapsed);
 }
 
 function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | Doubt {
-  const { fullTime, extraTime, afterPenalties } = scores;
+  const { fullTime, afterPenalties } = scores;
   if (elapsed < shortestMatchMinutes) {
     return { code: 'inconsistent', field: 'matchIsFinished', value: `true, kick-off ${match.matchDateTimeUTC}` };
   }
   if (fullTime === undefined) return { code: 'missing-value', field: 'matchResults' };
+  const played = playedGoals(match, scores, isCup, scores.extraTime ?? fullTime);
+  const { goals, listed } = played;
+  const extraTime = scoreAfterExtraTime(scores, afterPenalties !== undefined || listed !== undefined);
   const current = extraTime ?? fullTime;
-  const goals = goalSteps(match.goals, current);
-  const isUndecided = current.home === current.away && afterPenalties === undefined;
-  const isExtraTimeMissing = extraTime === undefined && match.goals.some(({ matchMinute }) => (matchMinute ?? 0) > 105);
-  if (isCup && (isUndecided || isExtraTimeMissing)) return { code: 'missing-value', field: 'matchResults', value: writtenScore(current) };
-  const penalties = afterPenalties === undefined ? undefined : shootOut(current, afterPenalties, goals.kicks);
+  const isDecided = current.home !== current.away || afterPenalties !== undefined || (listed !== undefined && !isLevel(listed.score));
+  const inPlay = [...goals.steps.map(({ goal }) => goal), ...goals.strays];
+  const isExtraTimeMissing = extraTime === undefined && inPlay.some(({ matchMinute }) => (matchMinute ?? 0) > 105);
+  if (isCup && (!isDecided || isExtraTimeMissing)) return { code: 'missing-value', field: 'matchResults', value: writtenScore(current) };
+  const kicks = listed === undefined ? goals.kicks.length : listed.score.home + listed.score.away;
+  const penalties = afterPenalties === undefined ? listed?.score : shootOut(current, afterPenalties, kicks);
   if (penalties !== undefined && 'code' in penalties) return penalties;
   const halfTime = scores.halfTime ?? (isSame(fullTime, { home: 0, away: 0 }) ? fullTime : undefined);
   const score = {
@@ -56,9 +73,29 @@ function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean,
   return { status: 'finished', score, goals, hasExtraTime: extraTime !== undefined };
 }
 
+/** Returns the goals up to a score, and the shoot-out that is listed after it where a tie is level. */
+function playedGoals(
+  match: AnswerMatch,
+  { afterPenalties }: PeriodScores,
+  isCup: boolean,
+  until: Goals,
+): { readonly goals: GoalSteps; readonly listed: ListedShootOut | undefined } {
+  const goals = goalSteps(match.goals, until);
+  const listed = isLevel(until) && (isCup || afterPenalties !== undefined) ? listedShootOut(until, goals) : undefined;
+  if (listed === undefined) return { goals, listed };
+  return { goals: { ...goals, strays: goals.strays.filter((goal) => !listed.kicks.includes(goal)) }, listed };
+}
+
+function isLevel({ home, away }: Goals): boolean {
+  return home === away;
+}
+
 function liveState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | Doubt {
-  const goals = goalSteps(match.goals, undefined);
-  const { extraTime, fullTime } = scores;
+  const { fullTime, afterPenalties } = scores;
+  const shootingOut = scores.extraTime && playedGoals(match, scores, isCup, scores.extraTime);
+  const hasShootOut = shootingOut?.listed !== undefined;
+  const goals = hasShootOut ? shootingOut.goals : goalSteps(match.goals, undefined);
+  const extraTime = scoreAfterExtraTime(scores, afterPenalties !== undefined || hasShootOut);
   const halfTime = elapsed < 45 ? undefined : scores.halfTime;
   const entered = extraTime ?? fullTime ?? halfTime ?? { home: 0, away: 0 };
   const current = furtherOf(goals.reached, entered);

@@ -78,16 +78,62 @@ describe('a finished match', () => {
       [goal(1, 0, 30), goal(2, 0, null)],
       [{ code: 'missing-value', field: 'goals.matchMinute', value: '2-0 A. Muster' }],
     ],
-    [
-      'a goal of the second half has a minute of the first',
-      [goal(1, 0, 30), goal(2, 0, 40)],
-      [{ code: 'inconsistent', field: 'goals.matchMinute', value: "2-0 A. Muster 40'" }],
-    ],
   ])('keeps its score and has no events where %s', (_case, goals, expected) => {
     const { matches, problems } = readAt('18:00', sample({ matchIsFinished: true, matchResults: results([1, 0], [2, 0]), goals }));
     expect(matches[0]?.score?.current).toEqual({ home: 2, away: 0 });
     expect(matches[0]?.events).toBeUndefined();
     expect(problems).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      'too high: no goal of the 79th minute is one of 45+34',
+      [2, 1],
+      [2, 0],
+      [goal(1, 0, 30), goal(2, 0, 79), goal(2, 1, 84)],
+      '1-0',
+      [30, 79, 84],
+    ],
+    ['too low', [2, 0], [1, 0], [goal(1, 0, 30), goal(2, 0, 40)], '2-0', [30, 40]],
+  ] as const)('is stored without a half-time that its goals contradict, which is named: %s', (_case, full, half, goals, told, minutes) => {
+    const { matches, problems } = readAt('18:00', sample({ matchIsFinished: true, matchResults: results(half, full), goals }));
+    const fullTime = { home: full[0], away: full[1] };
+    expect(matches[0]?.score).toEqual({ current: fullTime, fullTime });
+    expect(matches[0]?.events?.map(({ minute, addedMinute }) => addedMinute ?? minute)).toEqual(minutes);
+    expect(problems).toEqual([
+      {
+        source: call.name,
+        row: 1,
+        code: 'inconsistent',
+        field: 'matchResults',
+        value: `${half[0]}-${half[1]} at half-time, ${told} by the goals`,
+      },
+    ]);
+  });
+
+  it('keeps its half-time where the minutes of its goals run backwards', () => {
+    const goals = [goal(1, 0, 85), goal(2, 0, 79)];
+    const { matches, problems } = readAt('18:00', sample({ matchIsFinished: true, matchResults: results([1, 0], [2, 0]), goals }));
+    expect(matches[0]?.score?.halfTime).toEqual({ home: 1, away: 0 });
+    expect(matches[0]?.events).toBeUndefined();
+    expect(problems).toMatchObject([{ code: 'inconsistent', field: 'goals.matchMinute' }]);
+  });
+
+  it.each([
+    ['Eigentor', 'own-goal'],
+    ['+2, Eigentor', 'own-goal'],
+    ['Foulelfmeter', 'penalty-goal'],
+    ['Handelfmeter', 'penalty-goal'],
+    ['Nachschuss nach Foulelfmeter', 'goal'],
+    ['Kopfball', 'goal'],
+  ])('has the kind of a goal that its comment tells: %s', (comment, kind) => {
+    const finished = { matchIsFinished: true, matchResults: results([0, 0], [1, 0]), goals: [goal(1, 0, 70, { comment })] };
+    expect(readAt('18:00', sample(finished)).matches[0]?.events).toMatchObject([{ kind, side: 'home', minute: 70 }]);
+  });
+
+  it('has the added minute in front of other words of the comment', () => {
+    const finished = { matchIsFinished: true, matchResults: results([0, 0], [0, 1]), goals: [goal(0, 1, 90, { comment: '+3 Eigentor' })] };
+    expect(readAt('18:00', sample(finished)).matches[0]?.events).toMatchObject([{ kind: 'own-goal', minute: 90, addedMinute: 3 }]);
   });
 
   it('has no events where the minutes run backwards', () => {
@@ -96,6 +142,21 @@ describe('a finished match', () => {
     expect(matches[0]?.events).toBeUndefined();
     expect(problems).toMatchObject([{ code: 'inconsistent', field: 'goals.matchMinute', value: "2-0 A. Muster 60'" }]);
   });
+});
+
+it.each([
+  [false, 'scheduled'],
+  [true, 'finished'],
+])('has no kick-off, which is named, where the date is 0001-01-01 (finished: %s)', (matchIsFinished, status) => {
+  const changes = {
+    matchDateTimeUTC: '0001-01-01T00:00:00Z',
+    matchIsFinished,
+    ...(matchIsFinished ? { matchResults: results([0, 0], [1, 0]) } : {}),
+  };
+  const { matches, undated, problems } = readAt('12:00', sample(changes), sample({ matchID: 7 }));
+  expect(matches.map(({ externalId }) => externalId)).toEqual(['7']);
+  expect(undated).toMatchObject([{ externalId: '81234', status }]);
+  expect(problems).toEqual([{ source: call.name, row: 1, code: 'bad-date', field: 'matchDateTimeUTC', value: '0001-01-01T00:00:00Z' }]);
 });
 
 describe('a row that does not fit', () => {

@@ -1,6 +1,7 @@
-import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import { problemsOfRow } from '../problems-of-row.ts';
 import type { Source } from '../source.ts';
+import { datedAndUndated } from '../told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
 import { openLigaDBCalls } from './calls.ts';
 import { type OpenLigaDBLeague, toFeedMatch } from './to-feed-match.ts';
@@ -18,7 +19,7 @@ export function createOpenLigaDBSource({ address }: { readonly address: URL }, l
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<string, OpenLigaDBLeague>): FeedBatch {
   const answer = parseAnswer(source, text);
-  const matches: FeedMatch[] = [];
+  const matches: (FeedMatch | UndatedMatch)[] = [];
   const problems: FeedProblem[] = [...answer.problems];
   const seen = new Set<number>();
   for (const { row, match } of answer.matches) {
@@ -36,5 +37,5 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
     problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
-  return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };
+  return { source, rows: answer.rows, ...datedAndUndated(matches), problems, progress: { done: 1, total: 1 } };
 }

@@ -1,7 +1,8 @@
-import type { FeedMatch } from '#data/feeds/feed.ts';
+import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '../told-kickoff.ts';
 import type { AnswerMatch } from './answer.ts';
 import { cupRound } from './cup-round.ts';
-import { goalEvents } from './goal-events.ts';
+import { readGoals } from './goal-events.ts';
 import { type Doubt, isSame, writtenScore } from './match-result.ts';
 import { type MatchState, matchState } from './match-state.ts';
 
@@ -13,16 +14,23 @@ export interface OpenLigaDBLeague {
 }
 
 /** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
-export function toFeedMatch(match: AnswerMatch, league: OpenLigaDBLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
+export function toFeedMatch(
+  match: AnswerMatch,
+  league: OpenLigaDBLeague,
+  now: Date,
+): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
   const isCup = league.type === 'cup';
+  const { matchDateTimeUTC } = match;
+  const doubts: Doubt[] = tellsDay(matchDateTimeUTC) ? [] : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
   const state = matchState(match, isCup, now);
-  if ('code' in state) return { doubts: [state] };
-  const doubts: Doubt[] = [];
+  if ('code' in state) return { doubts: [...doubts, state] };
   const { groupName, groupOrderID } = match.group;
   const round = isCup ? cupRound(groupName) : ({ stage: 'matchday', matchday: groupOrderID } as const);
   if (round === undefined) doubts.push({ code: 'not-this-format', field: 'group.groupName', value: groupName });
-  const events = eventsOf(match, state, doubts);
-  const { status, live, score } = state;
+  const { events, isHalfTimeRefuted } = eventsOf(match, state, doubts);
+  const { status, live } = state;
+  const score = isHalfTimeRefuted ? withoutHalfTime(state.score) : state.score;
+  const kickoff = toldKickoff(matchDateTimeUTC, status, false);
   const { location, numberOfViewers } = match;
   return {
     match: {
@@ -34,7 +42,7 @@ export function toFeedMatch(match: AnswerMatch, league: OpenLigaDBLeague, now: D
       ...(round === undefined ? {} : { round }),
       home: { name: match.team1.teamName, externalId: String(match.team1.teamId) },
       away: { name: match.team2.teamName, externalId: String(match.team2.teamId) },
-      kickoff: { known: true, utc: new Date(match.matchDateTimeUTC) },
+      ...(kickoff === undefined ? {} : { kickoff }),
       status,
       ...(live === undefined ? {} : { live }),
       ...(score === undefined ? {} : { score }),
@@ -49,9 +57,15 @@ export function toFeedMatch(match: AnswerMatch, league: OpenLigaDBLeague, now: D
   };
 }
 
-/** Returns the goals as events when they add up to the score; undefined, with a doubt unless none is entered at all, when they do not. */
-function eventsOf(match: AnswerMatch, { score, goals, hasExtraTime }: MatchState, doubts: Doubt[]): FeedMatch['events'] {
-  if (score === undefined) return undefined;
+const noEvents = { events: undefined, isHalfTimeRefuted: false };
+
+/** Returns the goals as events when they add up to the score; none, with a doubt unless none is entered at all, when they do not. */
+function eventsOf(
+  match: AnswerMatch,
+  { score, goals, hasExtraTime }: MatchState,
+  doubts: Doubt[],
+): { readonly events?: FeedMatch['events']; readonly isHalfTimeRefuted: boolean } {
+  if (score === undefined) return noEvents;
   for (const { scoreTeam1, scoreTeam2, goalGetterName } of goals.strays) {
     doubts.push({ code: 'inconsistent', field: 'goals', value: `${scoreTeam1}-${scoreTeam2} ${goalGetterName ?? ''}`.trim() });
   }
@@ -59,12 +73,17 @@ function eventsOf(match: AnswerMatch, { score, goals, hasExtraTime }: MatchState
     if (match.goals.length > 0) {
       doubts.push({ code: 'inconsistent', field: 'goals', value: `${writtenScore(goals.reached)} of ${writtenScore(score.current)}` });
     }
-    return undefined;
+    return noEvents;
   }
-  const events = goalEvents(goals.steps, { halfTime: score.halfTime, hasExtraTime });
-  if (!('code' in events)) return events;
-  doubts.push(events);
-  return undefined;
+  const read = readGoals(goals.steps, { halfTime: score.halfTime, hasExtraTime });
+  doubts.push(...read.doubts);
+  return read;
+}
+
+function withoutHalfTime(score: MatchState['score']): MatchState['score'] {
+  if (score === undefined) return undefined;
+  const { halfTime: _halfTime, ...rest } = score;
+  return rest;
 }
 
 function seasonLabel(firstYear: number): string {

@@ -41,8 +41,42 @@ describe("Wimbledon's men of 2023", () => {
     const [quarters, semis, final] = drawOf([...played.slice(0, 4), ...matches('semi-final', 'ALC–MED')], 128).rounds;
     expect(shown(semis?.places)).toEqual(['ALC–MED', '?']);
     expect(shown(quarters?.places)).toEqual(['ALC*–RUN', 'EUB–MED*', 'RUB–DJO*', 'SIN*–SAF']);
-    expect(quarters?.places.map(({ isCertain }) => isCertain)).toEqual([true, true, false, false]);
     expect(shown(final?.places)).toEqual(['?']);
+  });
+
+  it('joins the winners of the last two quarter-finals, who have no one else to meet', () => {
+    const [quarters, semis, final] = drawOf([...played.slice(0, 4), ...matches('semi-final', 'ALC–MED')], 128).rounds;
+    expect([quarters, semis, final].map((round) => round?.places.map(({ isCertain }) => isCertain))).toEqual([
+      [true, true, true, true],
+      [true, true],
+      [true],
+    ]);
+    expect(semis?.places.map(({ isKnown }) => isKnown)).toEqual([true, true]);
+  });
+
+  it('joins no quarter-finals while no semi-final is known', () => {
+    const [quarters, semis, final] = drawOf(played.slice(0, 4), 128).rounds;
+    expect(shown(quarters?.places)).toEqual(['RUB–DJO*', 'SIN*–SAF', 'ALC*–RUN', 'EUB–MED*']);
+    expect(quarters?.places.map(({ isCertain }) => isCertain)).toEqual([false, false, false, false]);
+    expect([semis, final].map((round) => round?.places.map(({ isKnown }) => isKnown))).toEqual([[false, false], [false]]);
+  });
+});
+
+describe("Paris's women on 27 May 2025, in the first round", () => {
+  const first = matches('round-1', 'MBO*–SUN, SVI*–SON, LYS*–STE, PAO*–YUA');
+
+  it('joins nobody by the order in which the matches are listed: Mboko and Svitolina did not meet', () => {
+    const [round, second] = drawOf(first, 128).rounds;
+    expect(shown(round?.places)?.slice(0, 5)).toEqual(['MBO*–SUN', 'SVI*–SON', 'LYS*–STE', 'PAO*–YUA', '?']);
+    expect(round?.places.some(({ isCertain }) => isCertain)).toBe(false);
+    expect(second?.places.some(({ isKnown }) => isKnown)).toBe(false);
+  });
+
+  it('joins those whom a match of the second round shows together, and leaves the others apart', () => {
+    const [round, second] = drawOf([...first, ...matches('round-2', 'MBO–LYS')], 128).rounds;
+    expect(shown(round?.places)?.slice(0, 5)).toEqual(['MBO*–SUN', 'LYS*–STE', 'SVI*–SON', 'PAO*–YUA', '?']);
+    expect(round?.places.slice(0, 5).map(({ isCertain }) => isCertain)).toEqual([true, true, false, false, false]);
+    expect(second?.places.slice(0, 3).map(({ isKnown }) => isKnown)).toEqual([true, false, false]);
   });
 });
 

@@ -8,14 +8,16 @@ export interface DrawMatch {
   readonly winner?: Side | undefined;
 }
 
-/** A place of a round. The place `at` is fed by the places `2 · at` and `2 · at + 1` of the round before. */
+/** A place of a round. The place `at` is fed by the places `2 · at` and `2 · at + 1` of the round before, where these are certain. */
 export interface DrawPlace<Match> {
   /** Undefined while it is open, and where somebody goes on without a match. */
   readonly match: Match | undefined;
   /** The player who goes on from here without a match that is known of: after a bye, or where the source lacks one. */
   readonly through: number | undefined;
-  /** True when it is known that the winner goes on to the place above, and not only that there is one to go to. */
+  /** True when it is known that the winner goes on to the place above: a match shows it, or no other place of that round is left. */
   readonly isCertain: boolean;
+  /** True when it is known who plays or goes through here, or from where they come; other places only make up the number of their round. */
+  readonly isKnown: boolean;
 }
 
 export interface Draw<Match> {
@@ -81,16 +83,26 @@ export function drawOf<Match extends DrawMatch>(matches: readonly Match[], drawS
       if (free !== -1) lay(match, round, free);
     }
   }
+  const others = byRound.flat().filter((match) => !placed.has(match));
+  const isOpen = ({ match, isFixed }: OpenPlace<Match>): boolean => match === undefined && !isFixed;
+  const isLastOpen = (round: number, at: number): boolean =>
+    others.length === 0 && isOpen(placeAt(round, at)) && rounds[round]?.filter(isOpen).length === 1;
+  const isKnown = (round: number, at: number): boolean => {
+    const { match, through } = placeAt(round, at);
+    if (match !== undefined || through !== undefined) return true;
+    return round > 0 && isLastOpen(round, at) && (isKnown(round - 1, 2 * at) || isKnown(round - 1, 2 * at + 1));
+  };
   return {
     rounds: stages.map((stage, round) => ({
       stage,
       places: (rounds[round] ?? []).map(({ match, through }, at) => ({
         match,
         through,
-        isCertain: round === stages.length - 1 || placeAt(round + 1, at >> 1).match !== undefined,
+        isCertain: round === stages.length - 1 || placeAt(round + 1, at >> 1).match !== undefined || isLastOpen(round + 1, at >> 1),
+        isKnown: isKnown(round, at),
       })),
     })),
-    others: byRound.flat().filter((match) => !placed.has(match)),
+    others,
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import type { Kickoff } from '#domain/match/kickoff.ts';
+import { parseLocalDay } from '#domain/time/local-day.ts';
+import { findExternalMatches } from './external-ids.ts';
+
+/**
+ * Returns the matches of which a provider does not tell the day with the kick-off that is stored for them, so that what it says of them otherwise
+ * (put off, awarded) is taken; without those that it has never named before, which have no place among the others.
+ */
+export async function dateMatches(client: Queryable, provider: string, undated: readonly UndatedMatch[] = []): Promise<FeedMatch[]> {
+  if (undated.length === 0) return [];
+  const externalIds = undated.flatMap(({ externalId }) => (externalId === undefined ? [] : [externalId]));
+  const ids = await findExternalMatches(client, provider, externalIds);
+  const { rows } = await client.query<{ id: number; kickoffUtc: Date; kickoffKnown: boolean }>(
+    'select id, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown" from matches where id = any($1)',
+    [[...ids.values()]],
+  );
+  const kickoffs = new Map(rows.map(({ id, kickoffUtc, kickoffKnown }) => [id, kickoffOf(kickoffUtc, kickoffKnown)]));
+  return undated.flatMap((match) => {
+    const id = match.externalId === undefined ? undefined : ids.get(match.externalId);
+    const kickoff = id === undefined ? undefined : kickoffs.get(id);
+    return kickoff === undefined ? [] : [{ ...match, kickoff }];
+  });
+}
+
+function kickoffOf(utc: Date, known: boolean): Kickoff | undefined {
+  if (known) return { known, utc };
+  const day = parseLocalDay(utc.toISOString().slice(0, 10));
+  return day === undefined ? undefined : { known, day };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#data/database/database.ts';
+import { decodeAnswer } from '#data/sources/fetch-answer.ts';
+import type { Source, SourceCall } from '#data/sources/source.ts';
+import type { SourceKind } from './source-kind.ts';
+
+/** A new answer with the call that brought it and the moment of the call. */
+export interface FetchedAnswer {
+  readonly call: SourceCall;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly now: Date;
+}
+
+/**
+ * Reads an answer and stores it in another thread, to which its bytes are given away; rejects with a SourceAnswerError where it is not what was requested, and with the signal's reason
+ * where that is aborted: nothing of the answer is stored then.
+ */
+export type TakeElsewhere = (answer: FetchedAnswer, signal: AbortSignal) => Promise<void>;
+
+/** Answers of more bytes than this are read elsewhere: to begin a thread costs as much as to read a smaller one. */
+const mostBytesHere = 1_000_000;
+
+/** Returns true for an answer that would keep everybody waiting. One that its source remembers has to be read by that source. */
+export function isTakenElsewhere({ call, bytes }: FetchedAnswer): boolean {
+  return bytes.byteLength > mostBytesHere && call.isAlwaysWhole !== true;
+}
+
+/**
+ * Reads an answer and stores what it tells.
+ *
+ * @throws SourceAnswerError where the answer as a whole is not what was requested, CallError where its bytes are no text
+ */
+export async function takeAnswer<Batch, Known>(
+  db: Database,
+  { source, kind }: { readonly source: Pick<Source<Batch, Known>, 'name' | 'read'>; readonly kind: SourceKind<Batch, Known> },
+  { call, bytes, now }: FetchedAnswer,
+): Promise<void> {
+  const text = decodeAnswer(bytes, call);
+  const batch = source.read(call, text, now, await kind.listKnown(db, source.name));
+  await kind.ingest(db, { name: source.name, call }, one(batch), { now });
+}
+
+async function* one<Item>(item: Item): AsyncGenerator<Item> {
+  yield item;
+}
