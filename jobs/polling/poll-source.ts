@@ -21,7 +21,7 @@ export interface PollReport {
   readonly postponed: readonly string[];
 }
 
-/** What a round of polling is given; without `takeElsewhere` it reads every answer itself. */
+/** The context of a round of polling, which reads every answer itself where there is no `takeElsewhere`. */
 export interface PollContext extends JobContext {
   readonly takeElsewhere?: TakeElsewhere | undefined;
 }
