@@ -21,7 +21,7 @@ export interface PollReport {
   readonly postponed: readonly string[];
 }
 
-/** What a round of polling is given; without `takeElsewhere` it reads every answer itself. */
+/** The parts with which a round of polling works; without `takeElsewhere` it reads every answer itself. */
 export interface PollContext extends JobContext {
   readonly takeElsewhere?: TakeElsewhere | undefined;
 }
