@@ -52,23 +52,25 @@ export function TennisDraw({ matches, drawSize }: { matches: readonly TennisList
         {rounds.map(({ stage, places }, round) => (
           <section key={stage} id={stage} className={styles.round} data-current={stage === current?.stage || undefined}>
             <h2 className={styles.head}>{tennisRoundWords(stage, t)}</h2>
-            <ul>
-              {places.map(
-                (place, at) =>
-                  place.isKnown && (
-                    <li
-                      // biome-ignore lint/suspicious/noArrayIndexKey: places of a round have a fixed order
-                      key={at}
-                      style={{ '--place': `${at * 2 ** round + 1} / span ${2 ** round}` } as React.CSSProperties}
-                      data-branch={branchOf(rounds, round, at)}
-                      data-fed={isFed(rounds, round, at) || undefined}
-                      className={place.match === undefined ? styles.empty : undefined}
-                    >
-                      <Place place={place} players={players} hasByes={hasByes} />
-                    </li>
-                  ),
-              )}
-            </ul>
+            {places.some(({ isKnown }) => isKnown) && (
+              <ul>
+                {places.map(
+                  (place, at) =>
+                    place.isKnown && (
+                      <li
+                        // biome-ignore lint/suspicious/noArrayIndexKey: places of a round have a fixed order
+                        key={at}
+                        style={{ '--place': `${at * 2 ** round + 1} / span ${2 ** round}` } as React.CSSProperties}
+                        data-branch={branchOf(rounds, round, at)}
+                        data-fed={isFed(rounds, round, at) || undefined}
+                        className={place.match === undefined ? styles.empty : undefined}
+                      >
+                        <Place place={place} players={players} hasByes={hasByes} />
+                      </li>
+                    ),
+                )}
+              </ul>
+            )}
           </section>
         ))}
       </div>

@@ -156,18 +156,45 @@ describe('a match that is over', () => {
     expect(stateAt('16:50', played).score).toEqual({ current: goals(2, 2), fullTime: goals(2, 2), penalties: goals(2, 3) });
   });
 
+  it('has the extra time whose own goals are not told', () => {
+    expect(stateAt('18:00', { status: 'AET', goals: [1, 0], fulltime: [0, 0] })).toEqual({
+      status: 'finished',
+      live: undefined,
+      score: { current: goals(1, 0), fullTime: goals(0, 0), extraTime: goals(1, 0) },
+      problems: [],
+    });
+  });
+
+  it.each<[string, Changes, object, string]>([
+    ['full time', { status: 'AET', goals: [1, 0], extratime: [1, 0] }, { current: goals(1, 0), extraTime: goals(1, 0) }, 'score.fulltime'],
+    [
+      'a shoot-out',
+      { status: 'PEN', goals: [1, 1], fulltime: [1, 1], extratime: [0, 0] },
+      { current: goals(1, 1), fullTime: goals(1, 1), extraTime: goals(1, 1) },
+      'score.penalty',
+    ],
+    [
+      'a shoot-out at once',
+      { status: 'PEN', goals: [1, 1], fulltime: [1, 1] },
+      { current: goals(1, 1), fullTime: goals(1, 1) },
+      'score.penalty',
+    ],
+  ])('is stored without the score of %s that is not told, which is named', (_case, changes, score, field) => {
+    const problems = [{ source: call.name, row: 1, code: 'missing-value', field }];
+    expect(stateAt('18:00', changes)).toEqual({ status: 'finished', live: undefined, score, problems });
+  });
+
   it.each<[string, Changes, object]>([
     ['no goals', { status: 'FT' }, { code: 'missing-value', field: 'goals' }],
     ['another score at full time', { status: 'FT', goals: [2, 0], fulltime: [1, 0] }, { field: 'score.fulltime', value: '1-0 (2-0)' }],
     ['more goals at half time', { status: 'FT', goals: [1, 0], halftime: [2, 0] }, { field: 'score.halftime', value: '2-0 (1-0)' }],
-    ['no score of full time', { status: 'AET', goals: [1, 0], extratime: [1, 0] }, { code: 'missing-value', field: 'score.fulltime' }],
-    ['no score of extra time', { status: 'AET', goals: [1, 0], fulltime: [0, 0] }, { code: 'missing-value', field: 'score.extratime' }],
+    ['no score before a shoot-out', { status: 'PEN', goals: [1, 1], penalty: [4, 3] }, { code: 'missing-value', field: 'score.fulltime' }],
+    ['fewer goals after extra time', { status: 'AET', goals: [1, 0], fulltime: [1, 1] }, { field: 'score.fulltime', value: '1-1 (1-0)' }],
     [
       'an extra time that does not add up',
       { status: 'AET', goals: [3, 2], fulltime: [2, 2], extratime: [2, 0] },
       { field: 'score.extratime', value: '2-0 (3-2)' },
     ],
-    ['no shoot-out', { status: 'PEN', goals: [1, 1], fulltime: [1, 1] }, { code: 'missing-value', field: 'score.penalty' }],
     [
       'a shoot-out without a winner',
       { status: 'PEN', goals: [1, 1], fulltime: [1, 1], penalty: [3, 3] },

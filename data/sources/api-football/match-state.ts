@@ -6,7 +6,10 @@ import type { AnswerFixture, AnswerGoals } from './answer.ts';
 
 /** A reason for not believing a part of a row, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
-export type MatchState = Pick<FeedMatch, 'status' | 'live' | 'score'>;
+export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
+  /** Parts of the score that are left out. */
+  readonly doubts?: readonly Doubt[];
+}
 
 /** The longest time from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
@@ -65,21 +68,28 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
   const halfTime = wholeGoals(score.halftime);
   const half = halfTime === undefined ? {} : { halfTime };
   const fullTime = wholeGoals(score.fulltime) ?? (short === 'FT' ? current : undefined);
-  if (fullTime === undefined) return { code: 'missing-value', field: 'score.fulltime' };
+  if (fullTime === undefined) {
+    /* Before a shoot-out there may have been no extra time: then the score would be that of the ninety minutes. */
+    const doubt: Doubt = { code: 'missing-value', field: 'score.fulltime' };
+    return short === 'AET' ? { status: 'finished', score: { current, extraTime: current }, doubts: [doubt] } : doubt;
+  }
   if (halfTime !== undefined && !reaches(fullTime, halfTime)) return contradiction('score.halftime', halfTime, fullTime);
   if (short === 'FT') {
     if (!isSame(fullTime, current)) return contradiction('score.fulltime', fullTime, current);
     return { status: 'finished', score: { current, ...half, fullTime } };
   }
   const penalties = short === 'PEN' ? wholeGoals(score.penalty) : undefined;
-  if (short === 'PEN' && penalties === undefined) return { code: 'missing-value', field: 'score.penalty' };
+  const doubts: readonly Doubt[] = short === 'PEN' && penalties === undefined ? [{ code: 'missing-value', field: 'score.penalty' }] : [];
+  const kicks = penalties === undefined ? {} : { penalties };
   if (penalties !== undefined && penalties.home === penalties.away) return contradiction('score.penalty', penalties, current);
   const further = wholeGoals(score.extratime);
   if (further === undefined) {
     /* A shoot-out may follow the ninety minutes at once, as in the English League Cup. */
-    if (penalties === undefined) return { code: 'missing-value', field: 'score.extratime' };
+    if (short === 'AET' && reaches(current, fullTime)) {
+      return { status: 'finished', score: { current, ...half, fullTime, extraTime: current } };
+    }
     if (!isSame(fullTime, current)) return contradiction('score.fulltime', fullTime, current);
-    return { status: 'finished', score: { current, ...half, fullTime, penalties } };
+    return { status: 'finished', score: { current, ...half, fullTime, ...kicks }, doubts };
   }
   /* The goals of extra time alone; some answers have the score after it. */
   const counted = { home: fullTime.home + further.home, away: fullTime.away + further.away };
@@ -88,7 +98,8 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
   }
   return {
     status: 'finished',
-    score: { current, ...half, fullTime, extraTime: current, ...(penalties === undefined ? {} : { penalties }) },
+    score: { current, ...half, fullTime, extraTime: current, ...kicks },
+    doubts,
   };
 }
 

@@ -22,8 +22,9 @@ export function toFeedMatch(
 ): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
   const { fixture, teams } = answer;
   const undated: Doubt[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
-  const state = matchState(answer, now);
-  if ('code' in state) return { doubts: [...undated, state] };
+  const read = matchState(answer, now);
+  if ('code' in read) return { doubts: [...undated, read] };
+  const { doubts: scoreDoubts = [], ...state } = read;
   const kickoff = toldKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
   const { round: roundName } = answer.league;
   const round = roundName ? roundOf(roundName) : undefined;
@@ -50,7 +51,7 @@ export function toFeedMatch(
       ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [...undated, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
+    doubts: [...undated, ...scoreDoubts, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
   };
 }
 
