@@ -1,9 +1,9 @@
 import { announce } from '#app/document/announce.ts';
 import { alerts } from '#app/stores/alerts.ts';
-import { deviceInformation, watchDevice } from '#app/stores/device-information.ts';
 import { type FavouriteId, favourites } from '#app/stores/favourites.ts';
 import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import { type AlertKind, alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
+import { deviceInformation, watchDevice } from './device-information.ts';
 import { allowWayOf, installWayOf } from './device-ways.ts';
 import { turnOffAlerts, turnOnAlerts } from './push-client.ts';
 

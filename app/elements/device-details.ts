@@ -1,4 +1,4 @@
-import { deviceInformation, watchDevice } from '#app/stores/device-information.ts';
+import { deviceInformation, watchDevice } from './device-information.ts';
 
 /**
  * `<device-details><input type="checkbox"><textarea name="device"></textarea></device-details>` within a form: once the box is ticked, shows in the text

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from '#app/stores/device-information.ts';
+import { describeDevice } from './device-information.ts';
 import { allowWayOf, installWayOf } from './device-ways.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

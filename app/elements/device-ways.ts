@@ -1,4 +1,4 @@
-import type { DeviceInformation } from '#app/stores/device-information.ts';
+import type { DeviceInformation } from './device-information.ts';
 
 /** The ways in which a site is put among the apps of a device. */
 export const installWays = ['ios-safari', 'ios-other', 'android', 'address-bar', 'dock'] as const;

@@ -143,13 +143,13 @@ describe('a visitor who stays while the site is built anew', () => {
 
   it('keeps the page, and what was written, where a form holds text', async () => {
     const { page, documents, requested, events } = stayed.writing;
-    await page.locator('main textarea').fill('About my tips');
+    await page.locator('main textarea[name=message]').fill('About my tips');
     const asked = page.waitForResponse(/builds\/latest\.json/);
     await fillSlip(page);
     await (await asked).finished();
     await expect.poll(() => events.length).toBeGreaterThan(0);
     await requested();
-    expect(await page.locator('main textarea').inputValue()).toBe('About my tips');
+    expect(await page.locator('main textarea[name=message]').inputValue()).toBe('About my tips');
     expect(documents).toEqual([]);
   });
 
