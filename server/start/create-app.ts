@@ -83,7 +83,8 @@ export interface AppParts {
 
 /** A message of the contact form, percent-encoded from any script, takes a third of it. */
 const largestForm = 100_000;
-const tooBusy = new ApiError(503, 'unavailable', 'Too much is asked for at once; try again later.');
+/** The refusal of a call of the API that there is no room for at the moment. */
+export const tooBusy = new ApiError(503, 'unavailable', 'Too much is asked for at once; try again later.');
 
 /** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
 export function createApp(parts: AppParts): SiteApp {
