@@ -18,7 +18,7 @@ export async function timesOf(address: string): Promise<number[]> {
   return JSON.parse(stdout) as number[];
 }
 
-/** Returns the median time of a search page, each time another, while nobody else is on the site, in milliseconds. */
+/** Returns the median time of uncached search pages on an otherwise idle site, in milliseconds. */
 export async function timeOfRender(site: SiteProcess): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < 60; at += 1) {

@@ -9,7 +9,7 @@ export interface TipFigures {
 /**
  * Renders the present chance and value of an open tip where they read differently from those that it was written with; nothing otherwise.
  *
- * @param now undefined where nobody prices the bet any more
+ * @param now undefined when no bookmaker prices the bet any more
  */
 export function FiguresNow({ tip, now }: { readonly tip: TipFigures; readonly now: TipFigures | undefined }) {
   const { format, t } = useWords();

@@ -20,7 +20,7 @@ export interface DeviceInformation {
   readonly isCrawler: boolean;
 }
 
-/** The signs by which a device is known: a tablet that presents itself as a desktop computer is told by its fingers. */
+/** The signs by which a device is recognised: a tablet that presents itself as a desktop computer has several touch points. */
 export interface DeviceSigns {
   readonly userAgent: string;
   readonly touchPoints: number;

@@ -1,6 +1,6 @@
 /**
- * Returns a share that stays, once it is written with so many decimals of a per cent, on its side of a threshold which is told beside it: what lacks a
- * hair of 2% is not written as 2.0% where that would be enough.
+ * Returns a share that, rounded to so many decimals of a per cent, stays on its side of the threshold printed beside it: 1.98% is not printed as
+ * 2.0% next to a minimum of 2%.
  */
 export function onItsSide(share: number, threshold: number, decimals = 0): number {
   const steps = 100 * 10 ** decimals;

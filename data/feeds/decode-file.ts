@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Returns the text of a file, which comes as UTF-8 or as windows-1252; byte-order marks before it, of which some have two, are left out. */
+/** Returns the text of a file in UTF-8 or windows-1252, without any byte-order marks at its beginning. */
 export function decodeFile(bytes: Uint8Array): string {
   const content = withoutMarks(bytes);
   return new TextDecoder(isUtf8(content) ? 'utf-8' : 'windows-1252').decode(content);

@@ -7,7 +7,7 @@ export interface ProblemGroup extends Pick<FeedProblem, 'code' | 'field' | 'valu
   readonly first: Pick<FeedProblem, 'source' | 'row'>;
 }
 
-/** The matches that are left out, by rows, and the files or titles in them of which nothing was read. */
+/** The number of rows whose match was left out, and of files or titles from which nothing was read. */
 export interface Lost {
   readonly matches: number;
   readonly files: number;

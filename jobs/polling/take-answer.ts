@@ -17,11 +17,11 @@ export interface FetchedAnswer {
 export type TakeElsewhere = (answer: FetchedAnswer, signal: AbortSignal) => Promise<void>;
 
 /** Answers of more bytes than this are read elsewhere: to begin a thread costs as much as to read a smaller one. */
-const mostBytesHere = 1_000_000;
+const maxBytesHere = 1_000_000;
 
 /** Returns true for an answer that would keep everybody waiting. One that its source remembers has to be read by that source. */
 export function isTakenElsewhere({ call, bytes }: FetchedAnswer): boolean {
-  return bytes.byteLength > mostBytesHere && call.isAlwaysWhole !== true;
+  return bytes.byteLength > maxBytesHere && call.isAlwaysWhole !== true;
 }
 
 /**

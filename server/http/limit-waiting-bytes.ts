@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The most bytes that may wait for all clients together; a page of memory that waits for several counts several times. */
-const usuallyMostBytes = 128_000_000;
+const defaultMaxBytes = 128_000_000;
 const lookEveryMs = 500;
 
 /**
  * Closes the connections for which most waits, while more waits for all of them than so many bytes: clients that ask for large answers and do not
  * read them would fill the memory.
  */
-export function limitWaitingBytes(server: Server, mostBytes = usuallyMostBytes): void {
+export function limitWaitingBytes(server: Server, maxBytes = defaultMaxBytes): void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -18,11 +18,11 @@ export function limitWaitingBytes(server: Server, mostBytes = usuallyMostBytes):
   const looks = setInterval(() => {
     let waiting = 0;
     for (const { writableLength } of sockets) waiting += writableLength;
-    if (waiting <= mostBytes) return;
+    if (waiting <= maxBytes) return;
     for (const socket of [...sockets].sort((one, other) => other.writableLength - one.writableLength)) {
       waiting -= socket.writableLength;
       socket.destroy();
-      if (waiting <= mostBytes) return;
+      if (waiting <= maxBytes) return;
     }
   }, lookEveryMs);
   looks.unref();

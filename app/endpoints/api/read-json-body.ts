@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import { ApiError } from './api-error.ts';
 
 /** The most levels of arrays and objects within each other; what is deeper overflows the stack of those who check it. */
-const mostLevels = 16;
+const maxLevels = 16;
 
 /**
  * Returns the JSON in the body of a request.
@@ -11,7 +11,7 @@ const mostLevels = 16;
  */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
   const text = await request.text();
-  if (levelsOf(text) > mostLevels) throw new ApiError(400, 'malformed_body', `The body is nested more than ${mostLevels} levels deep.`);
+  if (levelsOf(text) > maxLevels) throw new ApiError(400, 'malformed_body', `The body is nested more than ${maxLevels} levels deep.`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -41,7 +41,7 @@ const usuallyInMemory = 10_000;
 /** The most missed events that are sent one by one: an afternoon of two matches. The whole of the matches is shorter than more of them. */
 const mostMissed = 500;
 /** The most subscriptions whose matches as a whole are held until the next event. */
-const mostStates = 50;
+const maxStates = 50;
 /**
  * The time that the notification of a change may take to this process. Fragments of pages that were made before it may lack events that were
  * read since.
@@ -140,7 +140,7 @@ export class LiveHub {
 
   /**
    * Returns what happened in some topics after one event, nothing where none is named, and up to another, which is the newest one read.
-   * `isWanted` tells before the database is asked if somebody still waits for it; where nobody does, nothing is returned.
+   * Before the database is read `isWanted` is called; when it returns false, the reader has left and no events are returned.
    */
   async missed(topics: LiveTopics, after: number | undefined, until = this.#last, isWanted = () => true): Promise<Missed> {
     if (after === undefined || after === until) return { last: until, events: [] };
@@ -196,7 +196,7 @@ export class LiveHub {
     const known = this.#states.get(key);
     if (known !== undefined) return known;
     const reading = listLiveStates(this.#parts.db, topics).then((states) => ({ last: until, states }));
-    if (this.#states.size < mostStates) {
+    if (this.#states.size < maxStates) {
       this.#states.set(key, reading);
       reading.catch(() => this.#states.delete(key));
     }

@@ -10,8 +10,8 @@ export interface SheetRow {
 }
 
 /** No table that is read here has more than seventy columns, and a cell far to the right makes a row as long. */
-const mostColumns = 256;
-const mostRows = 1_048_576;
+const maxColumns = 256;
+const maxRows = 1_048_576;
 
 /**
  * Returns the rows of the first sheet of a spreadsheet that hold something. Numbers are as a CSV file would have them, and days as `2023-07-16`.
@@ -36,8 +36,8 @@ export function readFirstSheet(parts: ReadonlyMap<string, string>): SheetRow[] {
       if (name === 'row') row = { line: r === undefined ? row.line + 1 : Number(r), cells: [] };
       else if (name === 'c') {
         const column = r === undefined ? row.cells.length : columnOf(r);
-        if (!(column < mostColumns) || !(row.line >= 1 && row.line <= mostRows)) {
-          throw new SpreadsheetError('too-large', `it has a cell ${r ?? `in row ${row.line}`}; at most ${mostColumns} columns are read`);
+        if (!(column < maxColumns) || !(row.line >= 1 && row.line <= maxRows)) {
+          throw new SpreadsheetError('too-large', `it has a cell ${r ?? `in row ${row.line}`}; at most ${maxColumns} columns are read`);
         }
         cell = { column, type: t ?? 'n', isDate: s !== undefined && dateStyles.has(Number(s)) };
         written = '';
@@ -62,12 +62,12 @@ export function readFirstSheet(parts: ReadonlyMap<string, string>): SheetRow[] {
     if (type !== 'n' || value === '') return type === 'd' ? value.slice(0, 'yyyy-mm-dd'.length) : value;
     const number = Number(value);
     if (!Number.isFinite(number)) return value;
-    return isDate && number >= 1 && number < mostDays ? addDays(firstDay, Math.floor(number)) : String(number);
+    return isDate && number >= 1 && number < maxDays ? addDays(firstDay, Math.floor(number)) : String(number);
   }
 }
 
 /** The days of spreadsheets end with the year 9999. */
-const mostDays = 2_958_466;
+const maxDays = 2_958_466;
 
 function findFirstSheet(parts: ReadonlyMap<string, string>): { readonly path: string; readonly is1904: boolean } {
   let id: string | undefined;

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
 /** The largest season of a tour has five megabytes unpacked. */
-const mostUnpackedBytes = 60_000_000;
+const maxUnpackedBytes = 60_000_000;
 /** The parts of a spreadsheet in which its sheets, texts and formats of cells are. */
 const readParts = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
@@ -24,8 +24,8 @@ export function unpackSpreadsheet(bytes: Buffer): ReadonlyMap<string, string> {
       filter: ({ name, originalSize }) => {
         if (!readParts.test(name)) return false;
         unpackedBytes += originalSize;
-        if (unpackedBytes <= mostUnpackedBytes) return true;
-        throw new SpreadsheetError('too-large', `more than ${mostUnpackedBytes / 1_000_000} MB when it is unpacked`);
+        if (unpackedBytes <= maxUnpackedBytes) return true;
+        throw new SpreadsheetError('too-large', `more than ${maxUnpackedBytes / 1_000_000} MB when it is unpacked`);
       },
     });
     return new Map(Object.entries(parts).map(([name, part]) => [name, new TextDecoder('utf-8', { fatal: true }).decode(part)]));

@@ -23,7 +23,7 @@ export interface RefusedAnswer {
 }
 
 /** The memory in which the largest answers that are allowed can be read, three times over. */
-const mostMegabytes = 1_536;
+const maxMegabytes = 1_536;
 
 /**
  * Returns a function that reads an answer of a source and stores it in a thread of its own, with a connection of its own. Neither the address nor the
@@ -46,12 +46,12 @@ export function takeAnswerInWorker(settings: SourceSettings, address: DatabaseAd
         name: `take an answer of ${source}`,
         data,
         given: [bytes.buffer],
-        resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+        resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
       },
       signal,
     ).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-      throw new SourceAnswerError(`${call.name}: the answer cannot be read within ${mostMegabytes} MB of memory`);
+      throw new SourceAnswerError(`${call.name}: the answer cannot be read within ${maxMegabytes} MB of memory`);
     });
     signal.throwIfAborted();
     if (isRefused(message)) throw new SourceAnswerError(message.refused);
