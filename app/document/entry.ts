@@ -6,6 +6,7 @@ import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts
 import { IslandElement } from './island-element.ts';
 import { whenActivated } from './when-activated.ts';
 import { whenIdle } from './when-idle.ts';
+import { whenUsed } from './when-used.ts';
 
 /* The script of every page: defines its elements and islands, and follows newer builds. */
 
@@ -24,13 +25,14 @@ await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';
 
-/** Keeps what is shown offline, and the site true to the alerts that are wanted, when nothing better is to be done. */
+/** Keeps the site true to the alerts that are wanted when the browser is idle, and what is shown offline once the page is used. */
 async function keepInBackground(): Promise<void> {
   await whenActivated();
   await whenIdle();
   try {
-    await (await import('./offline/keep-for-offline.ts')).keepForOffline();
     if (alerts.read().told !== null) await (await import('#app/elements/push-client.ts')).keepAlerts();
+    await whenUsed();
+    await (await import('./offline/keep-for-offline.ts')).keepForOffline();
   } catch (error) {
     // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
     console.warn('Something could not be kept in the background.', error);

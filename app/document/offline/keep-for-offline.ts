@@ -8,22 +8,16 @@ const mostKept = 80;
 
 /**
  * Registers the service worker, and keeps what it shows while the browser is offline: a page in the visitor's language, and the matches on this page.
- * Whoever comes to a single page without matches, an article say, is sent nothing more than it.
+ * A visitor who reads one page and leaves it is sent nothing: the entry calls this once the page is used.
  */
 export async function keepForOffline(): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath);
   const matches = matchesOfPage();
-  if (matches.length === 0 && !isFurtherPage()) return;
   const cache = await caches.open(offlineCache);
   await keepPage(cache);
   if (matches.length === 0) return;
   const kept: KeptMatches = { seenAt: new Date().toISOString(), day: listedDay(), matches };
   await cache.put(offlineEntries.matches, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }));
-}
-
-/** Returns true where another page of the site led here. */
-function isFurtherPage(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Fetches the offline page where none is kept, or one of another build or language. */
