@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontName, fontNames, fontSource, lettersOfFont } from './typeface.ts';
+import { type FontName, fontNames, fontSource, lettersOfFont, packageSubsets } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -38,7 +38,7 @@ export function subsetTypeface(): Plugin {
  * a third and a sixth of its bytes.
  */
 async function makeFont(font: FontName): Promise<Buffer> {
-  const file = resolve(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${font}-wdth-normal.woff2`);
+  const file = resolve(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${packageSubsets[font]}-wdth-normal.woff2`);
   return subsetFont(await readFile(file), textOf(font), {
     targetFormat: 'woff2',
     variationAxes: { wdth: 85, wght: { min: 400, max: 700 } },

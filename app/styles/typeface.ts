@@ -21,11 +21,38 @@ export const lettersOfFont = {
     [0x2212, 0x2212],
     [0x2215, 0x2215],
   ],
-  /** Clubs and players from Czechia to Türkiye, Azerbaijan and Romania. */
+  /** Czech, Slovak, Polish, and what Slovenes, Croats and Serbs write: by far the most frequent letters beyond Latin-1. */
+  'latin-central': [
+    [0x104, 0x107],
+    [0x10c, 0x111],
+    [0x118, 0x11b],
+    [0x13d, 0x13e],
+    [0x141, 0x144],
+    [0x147, 0x148],
+    [0x158, 0x15b],
+    [0x160, 0x161],
+    [0x164, 0x165],
+    [0x16e, 0x16f],
+    [0x179, 0x17e],
+  ],
+  /** Clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
   'latin-ext': [
-    [0x100, 0x130],
-    [0x132, 0x151],
-    [0x154, 0x17f],
+    [0x100, 0x103],
+    [0x10a, 0x10b],
+    [0x112, 0x117],
+    [0x11e, 0x123],
+    [0x126, 0x130],
+    [0x132, 0x133],
+    [0x136, 0x137],
+    [0x139, 0x13c],
+    [0x13f, 0x140],
+    [0x145, 0x146],
+    [0x14a, 0x151],
+    [0x154, 0x157],
+    [0x15e, 0x15f],
+    [0x162, 0x163],
+    [0x166, 0x16d],
+    [0x170, 0x178],
     [0x18f, 0x18f],
     [0x218, 0x21b],
     [0x259, 0x259],
@@ -37,10 +64,18 @@ export const lettersOfFont = {
 export type FontName = keyof typeof lettersOfFont;
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
+/** The subset of the package, by its name there, out of which each file is made. */
+export const packageSubsets = {
+  latin: 'latin',
+  'latin-central': 'latin-ext',
+  'latin-ext': 'latin-ext',
+  greek: 'greek',
+} as const satisfies Record<FontName, string>;
+
 /** The files that the words of a language need. One that is late is not used at all, so that they are asked for ahead. */
 export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = {
   en: ['latin'],
-  cs: ['latin', 'latin-ext'],
+  cs: ['latin', 'latin-central'],
   de: ['latin'],
   es: ['latin'],
   el: ['greek', 'latin'],

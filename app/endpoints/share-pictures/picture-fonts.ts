@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import type { FontName } from '#app/styles/typeface.ts';
+import type { packageSubsets } from '#app/styles/typeface.ts';
+
+type PackageSubset = (typeof packageSubsets)[keyof typeof packageSubsets];
 
 /** One name for each file: of several files under a name only one would be used. The first that has a letter draws it. */
-const families: Readonly<Record<FontName, string>> = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' };
+const families: Readonly<Record<PackageSubset, string>> = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' };
 const weights = [400, 600] as const;
 
 export const fontFamily = Object.values(families).join(', ');
