@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { type AffiliateLinksParts, mountAffiliateLinks } from '#app/endpoints/affiliate-links/mount-affiliate-links.ts';
-import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { type BonusCodeParts, mountBonusCode } from '#app/endpoints/bonus-code/mount-bonus-code.ts';
 import { mountCrests } from '#app/endpoints/crests/mount-crests.ts';
@@ -34,6 +33,7 @@ import { busyHeaders, limited } from '#server/http/limited.ts';
 import type { RedirectPolicy } from '#server/http/redirect-policy.ts';
 import { mountBuilds, type ServedBuild } from '#server/http/served-builds.ts';
 import { factsOf } from '#server/http/site-listener.ts';
+import { tooBusy } from '#server/http/too-busy.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
 import { mountLanguage } from '#server/language/mount-language.ts';
 import type { FailureReporter } from '#server/observing/failure-reporter.ts';
@@ -83,8 +83,6 @@ export interface AppParts {
 
 /** A message of the contact form, percent-encoded from any script, takes a third of it. */
 const largestForm = 100_000;
-/** The refusal of a call of the API that there is no room for at the moment. */
-export const tooBusy = new ApiError(503, 'unavailable', 'Too much is asked for at once; try again later.');
 
 /** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
 export function createApp(parts: AppParts): SiteApp {

@@ -25,8 +25,9 @@ import { createRequestIds } from '#server/http/request-id.ts';
 import { createSiteHosts } from '#server/http/site-hosts.ts';
 import { createSiteListener } from '#server/http/site-listener.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
+import { withinLimit } from '#server/http/too-busy.ts';
 import type { WebServer } from '#server/http/web-server.ts';
-import { BusyError, WorkLimit } from '#server/http/work-limit.ts';
+import { WorkLimit } from '#server/http/work-limit.ts';
 import { pushContact } from '#server/jobs/alert-jobs.ts';
 import { createJobLocks } from '#server/jobs/job-locks.ts';
 import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
@@ -48,7 +49,7 @@ import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
 import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
 import { createVisitors, networkOf } from '#server/visitors/visitors.ts';
-import { createApp, tooBusy } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import type { DevServer } from './dev-server.ts';
 import type { SiteBuild } from './load-build.ts';
 import type { Dataset } from './open-dataset.ts';
@@ -124,10 +125,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const live = new LiveHub({
     db: answering,
     clock,
-    limited: (work) =>
-      missedLimit.run('visitor', work).catch((error: unknown) => {
-        throw error instanceof BusyError ? tooBusy : error;
-      }),
+    limited: (work) => withinLimit(missedLimit, work),
     failed: (error) => reportFailure(error, { message: 'live events cannot be read' }),
   });
   const rendererParts: PageRendererParts = {
