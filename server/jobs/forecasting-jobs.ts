@@ -1,3 +1,4 @@
+import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
 import type { Job } from '#jobs/job.ts';
@@ -10,7 +11,7 @@ import { runInWorker } from './heavy-work/run-in-worker.ts';
 const hourMs = 3_600_000;
 
 /**
- * Returns the jobs that forecast the matches of the coming days, publish tips on them before kick-off, and settle these.
+ * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, and settle these.
  *
  * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any
  */
@@ -26,6 +27,13 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
         await runInWorker({ task: 'forecast', connectionString: address(), now }, signal);
         // Only a walk that came to its end counts: one that failed is tried again.
         walkedAt = now;
+      },
+    },
+    {
+      name: 'count-prices',
+      everySeconds: 60,
+      async run({ db, clock }) {
+        await countAgedPrices(db, clock.now());
       },
     },
     {
