@@ -17,10 +17,10 @@ interface ConcernedMatch {
 export async function countAgedPrices(database: Database, now: Date): Promise<number> {
   let changed = 0;
   for (;;) {
-    const due = await database.query<{ id: number }>('select id from matches where count_prices_at <= $1 order by count_prices_at limit $2', [
-      now,
-      matchesAtATime,
-    ]);
+    const due = await database.query<{ id: number }>(
+      'select id from matches where count_prices_at < $1 order by count_prices_at limit $2',
+      [now, matchesAtATime],
+    );
     if (due.rows.length === 0) return changed;
     changed += await inTransaction(database, async (client) => {
       const ids = await countPrices(
