@@ -22,9 +22,10 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
        order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}
      ), span as (
        select m.id, m.prices_from as former,
-         case when ${begun} then (select max(seen_at) from newest where match_id = m.id) - ${age} else $2::timestamptz - ${age} end as count_from,
+         case when ${begun} then last.seen_at - ${age} else $2::timestamptz - ${age} end as count_from,
          not ${begun} as grows_old
-       from matches m where m.id = any($1)
+       from matches m left join (select match_id, max(seen_at) as seen_at from newest group by match_id) last on last.match_id = m.id
+       where m.id = any($1)
      ), counted as (
        select span.id, span.former, span.count_from, min(n.seen_at) filter (where span.grows_old and n.seen_at >= span.count_from) + ${age} as count_at,
          bool_or(n.seen_at < span.count_from and n.seen_at >= span.former) as has_aged,
