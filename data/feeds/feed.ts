@@ -213,8 +213,6 @@ export interface FeedQuote {
   readonly line: number;
   readonly phase: QuotePhase;
   readonly quotedAt: Date;
-  /** The last time at which these prices were read again, where the feed tells it beside the first; one that repeats them as they stand need not. */
-  readonly readAt?: Date;
   /** Decimal prices in the market's order of selections; null where the feed has none. Each is above 1. */
   readonly prices: readonly (number | null)[];
 }

@@ -1,6 +1,5 @@
 import type { BasketballCatalogue } from '#data/catalogue/sports/basketball-catalogue.ts';
 import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
-import { mayHaveBeenRead } from '#demonstration/prices/read-again.ts';
 import { gameAt } from './game-at.ts';
 import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './game-quotes.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
@@ -60,7 +59,7 @@ export function createBasketballDemonstration({ competitions }: BasketballCatalo
       moments = quoteMoments(game, 'everything').map(({ at }) => at);
       written.set(game, moments);
     }
-    return mayHaveBeenRead(moments, { seed: game.seed, closesMs: game.tipOffMs, afterMs, untilMs });
+    return moments.some((at) => at > afterMs && at <= untilMs);
   };
 
   return {

@@ -2,7 +2,6 @@ import type { CourtQuote } from '#data/feeds/court-feed.ts';
 import { marginOn } from '#demonstration/prices/bookmaker-range.ts';
 import { type InventedBookmaker, inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
-import { pricesRead } from '#demonstration/prices/read-again.ts';
 import { combineSeeds, createRandom, hashText, sampleNormal, uniformOf } from '#domain/chance/random.ts';
 import { winProbability } from '#domain/forecast/bet-chances.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
@@ -84,18 +83,16 @@ export function quoteMoments({ seed, tipOffMs, announcedMs }: PlannedGame, depth
   return moments.filter(({ at }) => at >= announcedMs);
 }
 
-/** Returns the prices that bookmakers have written, or that were read again, after one moment and until another. */
+/** Returns the prices that bookmakers have written after one moment and until another. */
 export function quotesBetween(game: PlannedGame, depth: QuoteDepth, afterMs: number, untilMs: number): BasketballQuote[] {
   if (game.tipOffMs - earliestOpeningMs > untilMs || game.tipOffMs <= afterMs) return [];
-  const keyOf = ({ bookmaker, market, beside }: QuoteMoment) => `${bookmaker} ${market} ${beside}`;
-  const due = pricesRead(quoteMoments(game, depth), keyOf, { seed: game.seed, closesMs: game.tipOffMs, afterMs, untilMs });
+  const due = quoteMoments(game, depth).filter(({ at }) => at > afterMs && at <= untilMs);
   const opinion = marketOpinion(game);
   const opening = opinion.ofAll(game.tipOffMs - earliestOpeningMs);
-  return due.map(({ at, bookmaker, market, beside, phase, readAt }) => {
+  return due.map(({ at, bookmaker, market, beside, phase }) => {
     const line = market === 'moneyline' ? 0 : beside + (market === 'spread' ? nearestHalf(-opening.lead) : nearestHalf(opening.total));
     const chance = chanceOfFirst(market, line, game, opinion.of(bookmaker, at));
-    const times = { quotedAt: new Date(at), ...(readAt !== undefined && { readAt }) };
-    return { bookmaker, market, line, phase, ...times, prices: pricesOf(chance, marginOn(bookmaker, marginLike[market])) };
+    return { bookmaker, market, line, phase, quotedAt: new Date(at), prices: pricesOf(chance, marginOn(bookmaker, marginLike[market])) };
   });
 }
 

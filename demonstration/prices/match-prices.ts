@@ -5,12 +5,11 @@ import { dayMs } from '#demonstration/season/season-weeks.ts';
 import type { QuoteDepth } from './bookmaker-range.ts';
 import { earliestOpeningMs } from './market-opinion.ts';
 import { quoteMoments, quotesBetween } from './match-quotes.ts';
-import { mayHaveBeenRead } from './read-again.ts';
 
 /** The time after a match for which its main lines are given; later only the first and last prices of some are. */
 const mainLinesMs = 14 * dayMs;
 
-/** Returns the prices of a match written, or read again, after one moment and until another. Matches that are not played have none. */
+/** Returns the prices of a match written after one moment and until another. Matches that are not played have none. */
 export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number): FeedQuote[] {
   if (match.fate === 'cancelled' || match.fate === 'awarded') return [];
   const age = untilMs - match.kickoffMs;
@@ -20,7 +19,7 @@ export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number):
 
 const moments = new WeakMap<PlannedMatch, Float64Array>();
 
-/** Returns true when a price may have been written or read again after one moment and until another; answers most questions without working out prices. */
+/** Returns true when a price was written after one moment and until another; answers most questions without working out prices. */
 export function wasQuoted(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
   if (match.kickoffMs <= afterMs || match.kickoffMs - earliestOpeningMs > untilMs) return false;
   let written = moments.get(match);
@@ -28,5 +27,6 @@ export function wasQuoted(match: PlannedMatch, afterMs: number, untilMs: number)
     written = Float64Array.from(quoteMoments(match, 'everything'), ({ at }) => at).sort();
     moments.set(match, written);
   }
-  return mayHaveBeenRead(written, { seed: match.seed, closesMs: match.kickoffMs, afterMs, untilMs });
+  const next = written.find((at) => at > afterMs);
+  return next !== undefined && next <= untilMs;
 }

@@ -5,7 +5,6 @@ import { fairestHandicap, fairProbabilities, type GoalChances, goalChances } fro
 import type { InventedBookmaker } from './invented-bookmakers.ts';
 import { earliestOpeningMs, marketOpinion, type QuotedMatch } from './market-opinion.ts';
 import { onLadder } from './price-ladder.ts';
-import { pricesRead } from './read-again.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -59,12 +58,10 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
   return moments;
 }
 
-/** Returns the prices that bookmakers have written, or that were read again, after one moment and until another. */
+/** Returns the prices that bookmakers have written after one moment and until another. */
 export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: number, untilMs: number): FeedQuote[] {
   if (match.kickoffMs - earliestOpeningMs > untilMs || match.kickoffMs <= afterMs) return [];
-  const keyOf = ({ bookmaker, market, line }: QuoteMoment) =>
-    `${bookmaker} ${market} ${typeof line === 'number' ? line : `beside ${line.besideFairest}`}`;
-  const due = pricesRead(quoteMoments(match, depth), keyOf, { seed: match.seed, closesMs: match.kickoffMs, afterMs, untilMs });
+  const due = quoteMoments(match, depth).filter(({ at }) => at > afterMs && at <= untilMs);
   if (due.length === 0) return [];
   const opinion = marketOpinion(match);
   const beliefs = new Map<string, GoalChances>();
@@ -80,7 +77,7 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
   };
   const hasHandicap = due.some(({ line }) => typeof line !== 'number');
   const fairest = hasHandicap ? fairestHandicap(goalChances(opinion.ofAll(match.kickoffMs - earliestOpeningMs))) : 0;
-  return due.map(({ at, bookmaker, market, line, phase, readAt }) => {
+  return due.map(({ at, bookmaker, market, line, phase }) => {
     const written = typeof line === 'number' ? line : fairest + line.besideFairest;
     return {
       bookmaker,
@@ -88,7 +85,6 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
       line: written,
       phase,
       quotedAt: new Date(at),
-      ...(readAt !== undefined && { readAt }),
       prices: pricesOf(fairProbabilities(beliefOf(bookmaker, at), market, written), marginOn(bookmaker, market)),
     };
   });

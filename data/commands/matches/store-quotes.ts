@@ -44,28 +44,7 @@ function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
-const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at';
-
-/**
- * Notes of each quote that is told with the time at which it was read again when that was, and takes it out of the incoming ones. Returns the ids of the
- * matches of which such a price had become too old to count.
- */
-async function noteReadings(client: PoolClient): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `with told as (
-       select i.ctid as incoming, q.ctid as stored, i.read_at, m.id, coalesce(q.read_at, q.quoted_at) < coalesce(m.prices_from, 'infinity') as was_old
-       from incoming_quotes i join matches m on m.id = i.match_id join quotes q on (q.match_id, q.market, q.bookmaker_id, q.line, q.phase, q.quoted_at)
-         = (i.match_id, i.market, i.bookmaker_id, i.line, i.phase, i.quoted_at)
-       where i.read_at is not null and q.odds = i.odds
-     ), noted as (
-       update quotes q set read_at = t.read_at from told t where q.ctid = t.stored and (q.read_at is null or q.read_at < t.read_at)
-     ), taken_out as (
-       delete from incoming_quotes i using told t where i.ctid = t.incoming
-     )
-     select distinct id from told where was_old`,
-  );
-  return rows.map(({ id }) => id);
-}
+const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds';
 
 /**
  * Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. Returns the ids of the matches
@@ -102,7 +81,7 @@ async function mergeQuotes(
   await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
   await client.query('truncate incoming_quotes');
   await copyInto(client, 'incoming_quotes', incoming, bookmakerIds);
-  const revived = [...(await noteReadings(client)), ...(await confirmStandingQuotes(client))];
+  const revived = await confirmStandingQuotes(client);
   await client.query(
     `delete from quotes q using incoming_quotes i
      where i.phase <> 'moving' and q.match_id = i.match_id and q.market = i.market and q.bookmaker_id = i.bookmaker_id
@@ -135,7 +114,7 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
     const bookmakerId = bookmakerIds.get(quote.bookmaker);
     if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed among those that are stored`);
     const odds = quote.prices.map((price) => price ?? 'NULL').join(',');
-    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\t${quote.readAt?.toISOString() ?? '\\N'}\n`;
+    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\n`;
     if (lines.length > 65_536) {
       yield lines;
       lines = '';
