@@ -7,7 +7,7 @@ import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
 import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
 import { isTippable, tippedMarkets, tipRule } from './tip-rule.ts';
 
-/** What there is to choose from, beside the offers that could be taken. */
+/** The prices of a match beside the offers that could be taken. */
 export interface AskedPrices {
   /** All offers of bookmakers, also those that nobody could take: of these, which a page shows, the reasons for no tip speak. */
   readonly asked: readonly Offer[];

@@ -27,7 +27,7 @@ export function CourtTipLine({
   begun,
 }: {
   match: CourtMatchDetails<CourtSport>;
-  /** What the rule of tips says of the prices that count. */
+  /** The answer of the rule of tips to the prices that count. */
   decision: CourtTipDecision;
   begun: boolean;
 }) {

@@ -7,6 +7,7 @@ import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { countPrices } from './count-prices.ts';
+import { type FoldedQuote, foldStandingQuotes } from './fold-standing-quotes.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
@@ -26,7 +27,7 @@ export async function storeQuotes(
   fresh: ReadonlySet<number>,
 ): Promise<number[]> {
   if (incoming.length === 0) return [];
-  const distinct = [...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()];
+  const distinct = foldStandingQuotes([...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()]);
   const first = distinct.filter(({ matchId }) => fresh.has(matchId));
   await copyInto(client, 'quotes', first, bookmakerIds);
   const { merged, revived } = await mergeQuotes(
@@ -44,7 +45,7 @@ function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
-const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds';
+const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at';
 
 /**
  * Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. Returns the ids of the matches
@@ -53,13 +54,15 @@ const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, o
 async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `with standing as (
-       select i.ctid as incoming, q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at, i.quoted_at as read_at,
+       select i.ctid as incoming, q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at, coalesce(i.read_at, i.quoted_at) as read_at,
          coalesce(q.read_at, q.quoted_at) as last_seen
        from incoming_quotes i, lateral (
          select * from quotes n where n.match_id = i.match_id and n.market = i.market and n.bookmaker_id = i.bookmaker_id
            and n.line = i.line and n.phase = i.phase order by n.quoted_at desc limit 1
        ) q
        where i.phase = 'moving' and q.odds = i.odds and i.quoted_at > q.quoted_at
+         and not exists (select 1 from incoming_quotes e where e.match_id = i.match_id and e.market = i.market and e.bookmaker_id = i.bookmaker_id
+           and e.line = i.line and e.phase = i.phase and e.quoted_at > q.quoted_at and e.quoted_at < i.quoted_at)
      ), confirmed as (
        update quotes q set read_at = s.read_at from standing s
        where (q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at) = (s.match_id, s.bookmaker_id, s.market, s.line, s.phase, s.quoted_at)
@@ -74,7 +77,7 @@ async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
 
 async function mergeQuotes(
   client: PoolClient,
-  incoming: readonly StoredQuote[],
+  incoming: readonly FoldedQuote[],
   bookmakerIds: ReadonlyMap<string, number>,
 ): Promise<{ readonly merged: readonly number[]; readonly revived: readonly number[] }> {
   if (incoming.length === 0) return { merged: [], revived: [] };
@@ -101,20 +104,20 @@ async function mergeQuotes(
 async function copyInto(
   client: PoolClient,
   table: 'quotes' | 'incoming_quotes',
-  incoming: readonly StoredQuote[],
+  incoming: readonly FoldedQuote[],
   bookmakerIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (incoming.length === 0) return;
   await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom(`copy ${table} (${copiedColumns}) from stdin`)));
 }
 
-function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {
+function* copyLines(incoming: readonly FoldedQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {
   let lines = '';
-  for (const { matchId, quote } of incoming) {
+  for (const { matchId, quote, readAt } of incoming) {
     const bookmakerId = bookmakerIds.get(quote.bookmaker);
     if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed among those that are stored`);
     const odds = quote.prices.map((price) => price ?? 'NULL').join(',');
-    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\n`;
+    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\t${readAt?.toISOString() ?? '\\N'}\n`;
     if (lines.length > 65_536) {
       yield lines;
       lines = '';

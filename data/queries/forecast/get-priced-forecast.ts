@@ -12,7 +12,7 @@ import { listQuotesOfMatches, type MatchQuote } from './list-quotes-of-matches.t
 export interface PricedForecast extends MatchForecast {
   /** Of every market, one a bookmaker and line. */
   readonly quotes: readonly MatchQuote[];
-  /** What the rule of tips says of these prices, one a market that somebody quotes. */
+  /** The answers of the rule of tips to these prices, one a market that somebody quotes. */
   readonly decisions: readonly TipDecision[];
   /** True where any of these prices, of whatever market, is higher than the chances of the blended forecast warrant. */
   readonly paysMore: boolean;

@@ -2,8 +2,8 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
 import { askedBefore, counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type PublishedRow, toPublishedMatch } from './to-published-match.ts';
 
