@@ -10,6 +10,7 @@ import { ingestFeed } from './ingest-feed.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
+const evening = new Date('2024-04-06T20:00:00Z');
 
 beforeAll(() => storeCatalogue(db, smallCatalogue(), now));
 
@@ -50,14 +51,14 @@ const matchesOf = async (home: string, away: string) =>
 
 it('makes one match of a fixture and its later result, and keeps the price history', async () => {
   await ingest(fixture({ quotes: [quote()] }));
-  await ingest(
+  await ingestMatches(db, evening, [
     fixture({
       home: { name: 'Manchester City FC' },
       away: { name: 'Arsenal FC' },
       ...result(2, 1),
       quotes: [quote(), quote({ phase: 'closing', quotedAt: new Date('2024-04-06T14:00:00Z'), prices: [1.95, 3.5, 4] })],
     }),
-  );
+  ]);
   const matches = await matchesOf('manchester-city', 'arsenal');
   expect(matches).toMatchObject([
     { slug: 'manchester-city-arsenal-2024-04-06', status: 'finished', home_goals: 2, away_goals: 1, best_home_odds: 1.95 },
@@ -262,7 +263,7 @@ it('completes what was stored as it was known at a time: the result, the closing
   const slug = 'everton-manchester-united-2024-04-06';
   await ingest(asKnownAt(cupTie, now));
   expect(await stored()).toEqual([{ slug, status: 'scheduled', goals: null, best: 2.1, quotes: 1, events: 0, statistics: 0 }]);
-  await ingest(cupTie);
+  await ingestMatches(db, evening, [cupTie]);
   expect(await stored()).toEqual([{ slug, status: 'finished', goals: 1, best: 1.95, quotes: 2, events: 1, statistics: 1 }]);
 });
 

@@ -14,15 +14,20 @@ import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { chanceByOdds } from '#domain/odds/chance-by-odds.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import { quotedBetOf } from '#domain/odds/quoted-bet-of.ts';
-import { chooseTips } from '#domain/tip/choose-tips.ts';
 import { reasonsOf } from '#domain/tip/reasons.ts';
 import type { ChosenTip } from '#domain/tip/tip-decision.ts';
-import { tipRule } from '#domain/tip/tip-rule.ts';
-import { blendWithQuotes, offersOf } from './forecasting/price-match.ts';
+import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
+import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
+import { blendWithQuotes } from './forecasting/price-match.ts';
 import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
 
 const matchesAtATime = 100;
 const hourMs = 3_600_000;
+
+/** Returns the coming matches whose prices are taken in and on which tips are chosen at a moment. */
+export function tipReachFrom(now: Date): ForecastReach {
+  return { now, until: new Date(now.getTime() + tipReachHours * hourMs) };
+}
 
 /**
  * Takes the prices of the moment into the forecasts of the coming matches, and writes a tip into the ledger for each market in which the
@@ -70,9 +75,9 @@ function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Da
   const { matchId, model, marketInformed, kickoffUtc, halfTimeShare, reliabilityLevel, reliabilityMatches } = fixture;
   const blended = blendWithQuotes({ model, marketInformed: marketInformed ?? undefined }, quotes, kickoffUtc);
   const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
-  const forecast = { model: forecastGrids(model, halfTimeShare), blended: forecastGrids(blended ?? model, halfTimeShare), reliability };
-  const decisions = chooseTips(forecast, offersOf(quotes), now);
-  const chances = blended === undefined ? undefined : headlineChances(forecast.blended.grid);
+  const grids = blended === undefined ? undefined : forecastGrids(blended, halfTimeShare);
+  const decisions = tipsOfQuotes({ model: forecastGrids(model, halfTimeShare), blended: grids, reliability }, quotes, now);
+  const chances = grids === undefined ? undefined : headlineChances(grids.grid);
   const chosen = decisions.filter((decision) => decision.kind === 'tip');
   return {
     priced: { matchId, blended, chances, decisions },

@@ -1,10 +1,11 @@
-import type { MatchForecast, StoredDecision } from '#data/queries/forecast/get-match-forecast.ts';
+import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
-import { betMarkets } from '#domain/odds/markets/markets.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { betMarkets, type Market } from '#domain/odds/markets/markets.ts';
+import type { ChosenTip, NoTip } from '#domain/tip/tip-decision.ts';
 
 /** The decision against a tip in a market, with the offer that came nearest to one. */
-export type NoTipDecision = Extract<StoredDecision, { kind: 'no-tip' }>;
-type StoredTip = Extract<StoredDecision, { kind: 'tip' }>;
+export type NoTipDecision = NoTip;
 
 /** Withdrawn tips stand behind those that count. */
 export function standingTipsFirst(tips: readonly MatchTip[]): MatchTip[] {
@@ -12,21 +13,26 @@ export function standingTipsFirst(tips: readonly MatchTip[]): MatchTip[] {
 }
 
 /** Lists why there is no tip in the markets that have none, the nearest to one first. */
-export function noTipsOf(forecast: Pick<MatchForecast, 'decisions'> | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
+export function noTipsOf(forecast: Pick<PricedForecast, 'decisions'> | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
   const standing = tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market);
+  const isOfFamily = (market: Market) => (other: Bet['market']) => betMarkets[other].family === betMarkets[market].family;
   return (forecast?.decisions ?? [])
     .filter(({ market }) => !standing.includes(market))
     .flatMap((decision): NoTipDecision[] => {
       if (decision.kind === 'no-tip') return [decision];
-      return standing.some((market) => betMarkets[market].family === betMarkets[decision.market].family) ? [yieldedBy(decision)] : [];
+      if (standing.some(isOfFamily(decision.market))) return [withoutTip(decision, 'other-tip-chosen')];
+      return tips.some(({ market }) => isOfFamily(decision.market)(market)) ? [] : [withoutTip(decision, 'since-decided')];
     })
     .sort((first, second) => nearness(second) - nearness(first));
 }
 
-/** Says of a bet that would be a tip by now that another one on the same outcome is on record already. */
-function yieldedBy({ market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: StoredTip): NoTipDecision {
+/** Says of a bet that would be a tip by the prices of the moment why it is none: another one on the same outcome is on record, or they are newer than the last decision. */
+function withoutTip(
+  { market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: ChosenTip,
+  reason: 'other-tip-chosen' | 'since-decided',
+): NoTipDecision {
   const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
-  return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
+  return { kind: 'no-tip', market, reason, nearest };
 }
 
 /** An offer whose value is past belief is no near miss. */
@@ -34,9 +40,14 @@ function nearness({ reason, nearest }: NoTipDecision): number {
   return nearest === undefined || reason === 'too-good' ? Number.NEGATIVE_INFINITY : nearest.expectedValue;
 }
 
-/** Returns what introduces the nearest market. That no market pays more than its chances warrant is said only where none does. */
-export function leadOfNoTips(noTips: readonly NoTipDecision[]): 'noTip.lead' | 'noTip.leadTooSmall' | undefined {
+/**
+ * Returns what introduces the nearest market. That no market pays more than its chances warrant is said only where none does, not even one in which no tip
+ * is looked for.
+ *
+ * @param paysMore true where any price that is shown does
+ */
+export function leadOfNoTips(noTips: readonly NoTipDecision[], paysMore: boolean): 'noTip.lead' | 'noTip.leadTooSmall' | undefined {
   if (noTips[0]?.reason === 'value-too-small') return 'noTip.leadTooSmall';
-  const nobodyPaysMore = noTips.every(({ nearest }) => nearest === undefined || nearest.expectedValue < 0);
+  const nobodyPaysMore = !paysMore && noTips.every(({ nearest }) => nearest === undefined || nearest.expectedValue < 0);
   return noTips[0]?.reason === 'price-below-fair' && nobodyPaysMore ? 'noTip.lead' : undefined;
 }

@@ -3,7 +3,7 @@ import { onItsSide } from '#app/i18n/on-its-side.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import { tipRule } from '#domain/tip/tip-rule.ts';
+import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
 import { FairPrice } from './fair-price.tsx';
 import type { NoTipDecision } from './no-tip-decisions.ts';
 import { Price } from './price.tsx';
@@ -22,7 +22,10 @@ export function NoTipReason({
   const { format, t } = words;
   switch (reason) {
     case 'no-prices':
-      return t('noTip.no-prices');
+    case 'no-sought-market':
+      return t(`noTip.${reason}`);
+    case 'no-market-forecast':
+      return t('noTip.no-market-forecast', { days: tipReachHours / 24 });
     case 'stale-prices':
       return t('noTip.stale-prices', { hours: tipRule.greatestPriceAgeHours });
     case 'too-little-known':
@@ -47,6 +50,9 @@ export function NoTipReason({
       });
     case 'too-good':
       return withElements(t, 'noTip.too-good', prices, { bet, value: valueBeside(tipRule.greatestValue) });
+    case 'not-takeable':
+    case 'since-decided':
+      return withElements(t, `noTip.${reason}`, prices, { bet, value });
     case 'too-unlikely':
       return t('noTip.too-unlikely', {
         bet,

@@ -60,7 +60,13 @@ export const matches = pgTable(
     /** The spellings, folded, under which feeds named the clubs in this match; by them a split finds the club's matches. */
     homeSpellings: text('home_spellings').array().notNull().default([]),
     awaySpellings: text('away_spellings').array().notNull().default([]),
-    /** The best price of any bookmaker for the winner in its newest quote, no draw where the sport has none; updated by the command that stores quotes. */
+    /**
+     * Prices that were last seen earlier do not count (domain/odds/counted-prices.ts); null while no bookmaker has been read. With the moment at which
+     * the oldest that counts will have become too old, these are updated by data/commands/matches/count-prices.ts.
+     */
+    pricesFrom: timestamp('prices_from', { withTimezone: true }),
+    countPricesAt: timestamp('count_prices_at', { withTimezone: true }),
+    /** The best price that counts of any bookmaker for the winner, no draw where the sport has none; updated together with `pricesFrom`. */
     bestHomeOdds: real('best_home_odds'),
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),
@@ -79,6 +85,7 @@ export const matches = pgTable(
     index('matches_by_home_team').on(table.homeTeamId, table.kickoffUtc),
     index('matches_by_away_team').on(table.awayTeamId, table.kickoffUtc),
     index('matches_by_pair').on(table.homeTeamId, table.awayTeamId, table.kickoffUtc),
+    index('matches_with_prices_to_count').on(table.countPricesAt).where(sql`${table.countPricesAt} is not null`),
   ],
 );
 

@@ -58,6 +58,9 @@ export interface QuoteMoment extends QuotedLine {
   readonly phase: BasketballQuote['phase'];
 }
 
+/** The time after which every bookmaker reviews all its prices: less than that for which a price counts. */
+const reviewedAfterMs = 20 * hourMs;
+
 /** Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. Nobody quotes a game before it is known. */
 export function quoteMoments({ seed, tipOffMs, announcedMs }: PlannedGame, depth: QuoteDepth): QuoteMoment[] {
   const moments: QuoteMoment[] = [];
@@ -73,7 +76,10 @@ export function quoteMoments({ seed, tipOffMs, announcedMs }: PlannedGame, depth
           moments.push({ ...line, bookmaker, phase, at: tipOffMs - Math.ceil(lead / minuteMs) * minuteMs });
         };
         add(opening, 'opening');
-        if (depth === 'everything') for (const lead of leads.slice(1)) add(Math.max(minuteMs, lead), 'moving');
+        if (depth === 'everything') {
+          for (const lead of leads.slice(1)) add(Math.max(minuteMs, lead), 'moving');
+          for (let lead = reviewedAfterMs; lead < opening; lead += reviewedAfterMs) add(lead, 'moving');
+        }
         add(0, 'closing');
       }
     }

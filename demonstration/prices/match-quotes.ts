@@ -16,6 +16,9 @@ const dayBeforeMs = 24 * hourMs;
 /** The times before kick-off, on the day of the match, at which every bookmaker reviews all its prices. */
 const lastReadingsMs = [8 * hourMs, 2 * hourMs, 20 * minuteMs];
 
+/** The time after which every bookmaker reviews all its prices in the days before: less than that for which a price counts. */
+const reviewedAfterMs = 20 * hourMs;
+
 /** The time within which every bookmaker follows a move of the market. */
 const followedWithinMs = 2 * hourMs;
 
@@ -45,6 +48,8 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
       write(depth === 'ends' ? dayBeforeMs : openingLead, 'opening');
       if (depth === 'main-lines') write(dayBeforeMs, 'moving');
       if (depth === 'everything') {
+        const firstReview = reviewedAfterMs * (0.5 + 0.5 * uniformOf(combineSeeds(ownSeed, 'reviews')));
+        for (let lead = firstReview; lead < openingLead; lead += reviewedAfterMs) write(lead, 'moving');
         for (const about of lastReadingsMs) write(about * (0.5 + 0.75 * uniformOf(combineSeeds(ownSeed, about))), 'moving');
       }
       for (let move = 1; move <= moves; move += 1) {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
 import { type Database, inTransaction, openDatabase } from '#data/database/database.ts';
 import { ensureLoginRole, grantToSite } from '#data/database/site-role.ts';
 import { courtFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
@@ -132,12 +133,14 @@ describe('a later refresh', () => {
   ])('after %s reads changes only, and comes to what a whole reading gives', async (_, hours) => {
     const second = await refreshed(hoursLater(hours));
     expect(second.counts.matches).toBeLessThan(firstMatches() / 2);
+    await countAgedPrices(db, hoursLater(hours));
     expect(await contents(db)).toEqual(await contentsAt(hoursLater(hours)));
   });
 
   it('changes something in the course of a day, in many small steps as in one', async () => {
     const before = await contents(db);
     for (let step = 1; step <= 8; step += 1) await refreshDemonstration(db, feed, hoursLater((step * 23.9) / 8));
+    await countAgedPrices(db, hoursLater(23.9));
     expect(await contents(db)).not.toEqual(before);
     expect(await contents(db)).toEqual(await contentsAt(hoursLater(23.9)));
   });

@@ -1,3 +1,4 @@
+import { doCount, lastSeenAt } from './counted-prices.ts';
 import { overround } from './overround.ts';
 import type { BookmakerKind, QuotePhase } from './quote.ts';
 
@@ -14,7 +15,7 @@ export interface MarketQuote {
   readonly prices: readonly (number | null)[];
 }
 
-/** A bookmaker's newest prices, and how its first selection has moved since its oldest quote. */
+/** A bookmaker's newest prices that count, and how its first selection has moved since its oldest quote. */
 export interface BookmakerPrices {
   readonly bookmaker: string;
   readonly name: string;
@@ -26,6 +27,12 @@ export interface BookmakerPrices {
   readonly change: number | undefined;
   /** The first selection's prices over time, oldest first. */
   readonly history: readonly PricePoint[];
+}
+
+/** Prices that are too old to count: nobody can say that they could still be had. */
+export interface OldPrices extends Pick<BookmakerPrices, 'bookmaker' | 'name' | 'kind' | 'prices'> {
+  /** The last time at which they were seen to stand. */
+  readonly seenAt: Date;
 }
 
 export interface PricePoint {
@@ -41,31 +48,44 @@ export interface LineComparison {
   readonly best: { readonly prices: readonly (number | null)[]; readonly margin: number | undefined };
   /** Exchanges, whose prices are before commission, and averages of the market: beside the offers, never the best of them. */
   readonly others: readonly BookmakerPrices[];
+  /** Those whose newest prices are too old to count, the newest first: shown with their hour, and in no figure of the line. */
+  readonly old: readonly OldPrices[];
+}
+
+export interface ComparedTime {
+  /** The kick-off; later quotes are in-play prices and left out. Undefined includes all. */
+  readonly until: Date | undefined;
+  /** The moment since which prices of the match count, as it is stored with it; null where none do. */
+  readonly countFrom: Date | null;
 }
 
 const phaseOrder: Readonly<Record<QuotePhase, number>> = { opening: 0, moving: 1, closing: 2 };
 
 /**
- * Compares the bookmakers on each line of one market by their newest quotes before `until`, the main line first: the one on which most
+ * Compares the bookmakers on each line of one market by their newest quotes before `until` that count, the main line first: the one on which most
  * bookmakers quote, among several the one whose best prices are nearest to even.
  *
  * @param quotes all stored quotes of one market of a match, in any order
- * @param until the kick-off; later quotes are in-play prices and left out. Undefined includes all
  * @param winners the number of selections of the market that win together, as `winnersOf` gives it
  */
-export function comparePrices(quotes: readonly MarketQuote[], until: Date | undefined, winners = 1): LineComparison[] {
+export function comparePrices(quotes: readonly MarketQuote[], { until, countFrom }: ComparedTime, winners = 1): LineComparison[] {
   const inTime = quotes.filter(({ quotedAt, kind }) => kind !== 'market-best' && (until === undefined || quotedAt <= until));
   const lines = Map.groupBy(inTime, ({ line }) => line);
   return [...lines]
-    .map(([line, quotesOfLine]) => compareLine(line, quotesOfLine, winners))
+    .map(([line, quotesOfLine]) => compareLine(line, quotesOfLine, countFrom, winners))
     .sort(
       (first, second) =>
-        second.bookmakers.length - first.bookmakers.length || imbalance(first) - imbalance(second) || first.line - second.line,
+        second.bookmakers.length - first.bookmakers.length ||
+        second.old.length - first.old.length ||
+        imbalance(first) - imbalance(second) ||
+        first.line - second.line,
     );
 }
 
-function compareLine(line: number, quotes: readonly MarketQuote[], winners: number): LineComparison {
-  const all = [...Map.groupBy(quotes, ({ bookmaker }) => bookmaker).values()].map((ofBookmaker) => pricesOf(ofBookmaker, winners));
+function compareLine(line: number, quotes: readonly MarketQuote[], countFrom: Date | null, winners: number): LineComparison {
+  const byBookmaker = [...Map.groupBy(quotes, ({ bookmaker }) => bookmaker).values()].map(oldestFirst);
+  const isOld = (ofBookmaker: readonly MarketQuote[]) => !doCount(ofBookmaker.at(-1) as MarketQuote, countFrom);
+  const all = byBookmaker.filter((ofBookmaker) => !isOld(ofBookmaker)).map((ofBookmaker) => pricesOf(ofBookmaker, winners));
   const bookmakers = all
     .filter(({ kind }) => kind === 'bookmaker')
     .sort(
@@ -79,13 +99,25 @@ function compareLine(line: number, quotes: readonly MarketQuote[], winners: numb
     bookmakers,
     best: { prices: best, margin: best.length === 0 ? undefined : overround(best, winners) },
     others: all.filter(({ kind }) => kind !== 'bookmaker').sort((first, second) => (first.kind < second.kind ? -1 : 1)),
+    old: byBookmaker
+      .filter(isOld)
+      .map((ofBookmaker) => oldPricesOf(ofBookmaker.at(-1) as MarketQuote))
+      .sort((first, second) => +second.seenAt - +first.seenAt || (first.name < second.name ? -1 : 1)),
   };
 }
 
-function pricesOf(quotes: readonly MarketQuote[], winners: number): BookmakerPrices {
-  const inOrder = [...quotes].sort(
+function oldPricesOf({ bookmaker, name, kind, prices, quotedAt, readAt }: MarketQuote): OldPrices {
+  return { bookmaker, name, kind, prices, seenAt: lastSeenAt({ quotedAt, readAt: readAt ?? null }) };
+}
+
+function oldestFirst(quotes: readonly MarketQuote[]): MarketQuote[] {
+  return [...quotes].sort(
     (first, second) => first.quotedAt.getTime() - second.quotedAt.getTime() || phaseOrder[first.phase] - phaseOrder[second.phase],
   );
+}
+
+/** @param inOrder the quotes of a bookmaker, oldest first */
+function pricesOf(inOrder: readonly MarketQuote[], winners: number): BookmakerPrices {
   const { bookmaker, name, kind, prices } = inOrder.at(-1) as MarketQuote;
   const history = inOrder.flatMap(({ quotedAt, prices: [decimalOdds] }) => (decimalOdds == null ? [] : [{ at: quotedAt, decimalOdds }]));
   const [oldest, newest] = [history[0], history.at(-1)];

@@ -26,8 +26,8 @@ it('tips a price that brings two per cent by the sharpest one, and none that bri
   expect(reasonOf(sharp, quote('bet365', [1.9, 1.9]))).toBe('price-below-fair');
 });
 
-it('leaves alone a price that leads by more than four per cent, since it is gone by the time one gets there', () => {
-  expect(reasonOf(sharp, quote('bet365', [2.06, 1.8]))).toBe('price-below-fair');
+it('leaves alone a price that leads by more than four per cent, since it is gone by the time one gets there, and says so', () => {
+  expect(reasonOf(sharp, quote('bet365', [2.06, 1.8]))).toBe('not-takeable');
   expect(reasonOf(sharp, quote('bet365', [2.06, 1.8]), quote('unibet', [2.05, 1.8]))).toBe('bet365 2.06');
 });
 
@@ -44,6 +44,11 @@ it('tips nobody below 35 %, and no price that is a day old', () => {
   expect(reasonOf(...outsider)).toBe('too-unlikely');
   const yesterday = { quotedAt: new Date('2024-06-30T07:00:00Z'), firstSeenAt: new Date('2024-06-30T07:00:00Z') };
   expect(reasonOf(quote('pinnacle', [1.98, 1.98], yesterday), quote('bet365', [2.04, 1.8], yesterday))).toBe('stale-prices');
+});
+
+it('compares no fresh price with one that is too old to count', () => {
+  const old = { quotedAt: new Date('2024-06-30T07:00:00Z'), firstSeenAt: new Date('2024-06-29T07:00:00Z') };
+  expect(reasonOf(sharp, quote('bet365', [1.9, 1.9]), quote('unibet', [2.04, 1.8], old))).toBe('price-below-fair');
 });
 
 it('chooses of all markets the price of the greatest value, one a match', () => {

@@ -1,6 +1,7 @@
-import { takeableOffersBy } from '#domain/tip/takeable-offers.ts';
-import type { NoTipReason } from '#domain/tip/tip-decision.ts';
-import { courtBetsOfLine, courtEventOf, lineOfCourtBet } from './court-markets.ts';
+import { doCount, pricesCountFrom } from '#domain/odds/counted-prices.ts';
+import { type SeenOffer, takeableOffersBy } from '#domain/tip/takeable-offers.ts';
+import type { NoTipReason, Offer } from '#domain/tip/tip-decision.ts';
+import { type CourtBet, courtBetsOfLine, courtEventOf, lineOfCourtBet } from './court-markets.ts';
 import { type CourtOpinion, fairChances } from './court-prices.ts';
 import type { CourtMarket } from './court-sports.ts';
 import type { ChosenCourtTip, CourtTipDecision, JudgedCourtOffer } from './court-tip-decision.ts';
@@ -13,34 +14,44 @@ export interface SeenCourtQuote extends CourtOpinion {
 }
 
 /**
- * Returns the decision about a match: a tip on the offer of the greatest value among those that satisfy the rule, at most one.
+ * Returns the decision about a match: a tip on the offer of the greatest value among those that satisfy the rule and could be taken, at most one. A
+ * reason for none speaks of the best prices that count, whether they could be taken or not.
  *
- * @param quotes the newest of each bookmaker, market and line
+ * @param quotes the newest of each bookmaker, market and line, of any age
  * @param now the moment of decision
+ * @param countFrom the moment since which prices of the match count; null where none do
  */
-export function chooseCourtTip(quotes: readonly SeenCourtQuote[], now: Date): CourtTipDecision {
-  const freshFrom = now.getTime() - courtTipRule.greatestPriceAgeHours * 3_600_000;
+export function chooseCourtTip(
+  quotes: readonly SeenCourtQuote[],
+  now: Date,
+  countFrom: Date | null = pricesCountFrom(now),
+): CourtTipDecision {
   const known = quotes.filter(({ quotedAt }) => quotedAt <= now);
-  const fresh = known.filter(({ quotedAt }) => quotedAt.getTime() >= freshFrom);
-  const judged = judgedOffers(fresh);
-  const chosen = judged.find((offer) => objectionTo(offer) === undefined);
+  const fresh = known.filter((quote) => doCount(quote, countFrom));
+  const asked = offersOf(fresh);
+  const chosen = judgedOffers(takeableOffersBy(asked, courtEventOf), fresh).find((offer) => objectionTo(offer) === undefined);
   if (chosen !== undefined) return { kind: 'tip', ...chosen, stakeUnits: courtTipRule.stakeUnits } satisfies ChosenCourtTip;
-  const [nearest] = judged;
-  if (nearest !== undefined) return { kind: 'no-tip', reason: objectionTo(nearest) as NoTipReason, nearest };
-  if (known.length === 0) return { kind: 'no-tip', reason: 'no-prices' };
-  return { kind: 'no-tip', reason: fresh.length === 0 ? 'stale-prices' : 'no-takeable-price' };
+  const [nearest] = judgedOffers(asked, fresh);
+  if (nearest !== undefined) return { kind: 'no-tip', reason: objectionTo(nearest) ?? 'not-takeable', nearest };
+  if (!known.some(({ kind }) => kind === 'bookmaker')) return { kind: 'no-tip', reason: 'no-prices' };
+  return { kind: 'no-tip', reason: asked.length === 0 ? 'stale-prices' : 'no-takeable-price' };
 }
 
-/** Returns the offers that could be taken, against the fair chances of their lines, the greatest value first. */
-function judgedOffers(quotes: readonly SeenCourtQuote[]): JudgedCourtOffer[] {
-  const named = quotes.filter(({ kind }) => kind === 'bookmaker');
-  const seen = named.flatMap(({ market, line, prices, bookmaker, quotedAt, firstSeenAt }) =>
-    courtBetsOfLine(market, line).flatMap((bet, at) => {
-      const decimalOdds = prices[at];
-      return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
-    }),
+/** Returns the offers of the bookmakers, selection by selection. */
+function offersOf(quotes: readonly SeenCourtQuote[]): SeenOffer<CourtBet>[] {
+  return quotes.flatMap(({ kind, market, line, prices, bookmaker, quotedAt, firstSeenAt }) =>
+    kind !== 'bookmaker'
+      ? []
+      : courtBetsOfLine(market, line).flatMap((bet, at) => {
+          const decimalOdds = prices[at];
+          return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
+        }),
   );
-  return takeableOffersBy(seen, courtEventOf)
+}
+
+/** Returns offers against the fair chances of their lines, the greatest value first. */
+function judgedOffers(offers: readonly Offer<CourtBet>[], quotes: readonly SeenCourtQuote[]): JudgedCourtOffer[] {
+  return offers
     .flatMap((offer): JudgedCourtOffer | [] => {
       const { bet, decimalOdds } = offer;
       const line = lineOfCourtBet(bet);
@@ -61,24 +72,17 @@ interface NamedBet {
 }
 
 /**
- * Returns the best price for a bet at present, whether it is still worth a tip; undefined where nobody quotes it, or nothing tells what is fair.
+ * Returns the best price for a bet at present, and true where it is still worth a tip; undefined where nobody quotes it, or nothing tells what is fair.
  *
- * @param quotes the newest of each bookmaker on the line of the bet
+ * @param quotes those that count on the line of the bet (domain/odds/counted-prices.ts), one a bookmaker
  */
-export function judgeCourtBet(
-  quotes: readonly (CourtOpinion & { readonly quotedAt: Date })[],
-  { market, line, selection }: NamedBet,
-  now: Date,
-) {
+export function judgeCourtBet(quotes: readonly CourtOpinion[], { market, line, selection }: NamedBet) {
   const at = courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection);
-  const freshFrom = now.getTime() - courtTipRule.greatestPriceAgeHours * 3_600_000;
-  const isFresh = ({ quotedAt }: { readonly quotedAt: Date }): boolean => quotedAt.getTime() >= freshFrom;
-  const fresh = quotes.filter(isFresh);
-  const probability = fairChances(fresh.length > 0 ? fresh : quotes, market, line)?.[at];
-  const decimalOdds = Math.max(0, ...(fresh.length > 0 ? fresh : quotes).map(({ prices }) => prices[at] ?? 0));
+  const probability = fairChances(quotes, market, line)?.[at];
+  const decimalOdds = Math.max(0, ...quotes.map(({ prices }) => prices[at] ?? 0));
   if (probability === undefined || decimalOdds === 0) return undefined;
   const expectedValue = probability * decimalOdds - 1;
-  const worthTipping = fresh.length > 0 && objectionTo({ decimalOdds, probability, expectedValue }) === undefined;
+  const worthTipping = objectionTo({ decimalOdds, probability, expectedValue }) === undefined;
   return { decimalOdds, probability, expectedValue, worthTipping };
 }
 

@@ -1,3 +1,5 @@
+import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
+
 /**
  * The rule by which an offer on tennis or basketball becomes a tip. Beside the price of the match itself our ratings add nothing, so that the fair
  * chance is that of prices alone: a tip is a bookmaker's price above the one that the sharpest stands for (docs/backtest-sports.md).
@@ -10,8 +12,8 @@ export const courtTipRule = {
   leastProbability: 0.35,
   /** The least decimal price. */
   leastOdds: 1.2,
-  /** The greatest age of a price when the tip is chosen, in hours. */
-  greatestPriceAgeHours: 24,
+  /** The greatest age of a price when the tip is chosen, in hours: that of every price that counts. */
+  greatestPriceAgeHours,
   /** The fewest bookmakers whose average stands for the fair price where the sharpest does not quote. */
   fewestBookmakers: 3,
   stakeUnits: 1,

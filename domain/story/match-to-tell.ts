@@ -94,7 +94,21 @@ export interface TipToTell {
 }
 
 /** The reasons for which a match has no tip at all. */
-export type RefusedReason = Exclude<NoTipReason, 'other-tip-chosen'>;
+export type RefusedReason = Exclude<NoTipReason, (typeof untoldReasons)[number]>;
+
+/** The reasons of which the page's box alone tells: they are of the moment, or of the rule. */
+const untoldReasons = [
+  'no-sought-market',
+  'no-market-forecast',
+  'not-takeable',
+  'other-tip-chosen',
+  'since-decided',
+] as const satisfies NoTipReason[];
+
+/** Returns true for a reason for no tip of which a preview tells. */
+export function isRefusal(reason: NoTipReason): reason is RefusedReason {
+  return !(untoldReasons as readonly NoTipReason[]).includes(reason);
+}
 
 export interface NoTipToTell {
   readonly kind: 'no-tip';

@@ -88,7 +88,7 @@ describe('a tip', () => {
     expect(chooseTips(forecast(), [offer(home, 2.1), offer(behind, 2.12)], now)).toMatchObject([
       { kind: 'tip', bet: home, decimalOdds: 2.1 },
     ]);
-    expect(chooseTips(forecast(), [offer(behind, 2.12)], now)).toMatchObject([{ kind: 'no-tip', reason: 'no-prices' }]);
+    expect(chooseTips(forecast(), [offer(behind, 2.12)], now)).toMatchObject([{ kind: 'no-tip', reason: 'no-sought-market' }]);
   });
 
   it('is the best of its match where its value is the greatest', () => {
@@ -121,13 +121,39 @@ describe('no tip', () => {
     const none = [{ kind: 'no-tip', market: 'match-result', reason: 'no-prices' }];
     expect(chooseTips(forecast(), [], now)).toEqual(none);
     expect(chooseTips(forecast(), [offer(home, 2.1, { quotedAt: hoursAgo(-0.01) })], now)).toEqual(none);
-    expect(chooseTips(forecast(), [offer({ market: 'correct-score', line: 0, selection: '1-0' }, 9)], now)).toEqual(none);
   });
 
-  it('where no blended forecast could be made', () => {
-    expect(chooseTips({ ...forecast(), blended: undefined }, [offer(home, 2.1)], now)).toEqual([
-      { kind: 'no-tip', market: 'match-result', reason: 'no-prices' },
+  it('where only bets are quoted on which none is looked for', () => {
+    expect(chooseTips(forecast(), [offer({ market: 'correct-score', line: 0, selection: '1-0' }, 9)], now)).toEqual([
+      { kind: 'no-tip', market: 'match-result', reason: 'no-sought-market' },
     ]);
+  });
+
+  it('where no blended forecast could be made, which is no want of prices', () => {
+    expect(chooseTips({ ...forecast(), blended: undefined }, [offer(home, 2.1)], now)).toEqual([
+      { kind: 'no-tip', market: 'match-result', reason: 'no-market-forecast' },
+    ]);
+    expect(chooseTips({ ...forecast(), blended: undefined }, [], now)).toMatchObject([{ reason: 'no-prices' }]);
+  });
+
+  it('where the best price that a page shows could not be taken, and the others lie below the fair one', () => {
+    const [slip, other] = [offer(home, 2.2), offer(home, 1.95, { bookmaker: 'quillon' })];
+    const decision = chooseTips(forecast(), [other], now, { asked: [slip, other], countFrom: hoursAgo(24) });
+    expect(decision).toMatchObject([{ kind: 'no-tip', reason: 'not-takeable', nearest: { decimalOdds: 2.2, fairOdds: 2 } }]);
+  });
+
+  it('of which the reason names the best price that a page shows, also where it could not be taken', () => {
+    const [slip, other] = [offer(home, 1.99), offer(home, 1.9, { bookmaker: 'quillon' })];
+    const decision = chooseTips(forecast(), [other], now, { asked: [slip, other], countFrom: hoursAgo(24) });
+    expect(decision).toMatchObject([{ kind: 'no-tip', reason: 'price-below-fair', nearest: { decimalOdds: 1.99 } }]);
+  });
+
+  it('where the prices that count are those of a moment that the match has stored', () => {
+    const aged = offer(home, 2.1, { quotedAt: hoursAgo(24.01) });
+    const at = (countFrom: Date | null) => chooseTips(forecast(), [aged], now, { asked: [aged], countFrom })[0];
+    expect(at(hoursAgo(24.02))).toMatchObject({ kind: 'tip' });
+    expect(at(hoursAgo(24))).toMatchObject({ reason: 'stale-prices' });
+    expect(at(null)).toMatchObject({ reason: 'stale-prices' });
   });
 
   it('where the price is below the fair one, with the price that is wanted: 2 · 1.02', () => {

@@ -1,4 +1,5 @@
 import { type BetChances, betChances, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
+import { doCount, pricesCountFrom } from '#domain/odds/counted-prices.ts';
 import type { OutcomeFamily } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { bestOffers } from './best-offers.ts';
@@ -6,35 +7,52 @@ import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
 import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
 import { isTippable, tippedMarkets, tipRule } from './tip-rule.ts';
 
+/** The prices of a match beside the offers that could be taken. */
+export interface AskedPrices {
+  /** All offers of bookmakers, also those that nobody could take: of these, which a page shows, the reasons for no tip speak. */
+  readonly asked: readonly Offer[];
+  /** The moment since which prices of the match count; null where none do. */
+  readonly countFrom: Date | null;
+}
+
 /**
  * Returns the decisions about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip on the result and
  * one on the goals, each the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the
- * greatest value is its `best`. When nobody quotes any market, or no blended forecast could be made, there is one decision, without prices,
- * about the result.
+ * greatest value is its `best`. When no bookmaker quotes a market in which tips are looked for, or no blended forecast was made, there is one
+ * decision, without prices, about the result.
  *
  * @param forecast both forecasts of the match, the blended one made with prices known at `now`
- * @param offers prices of bookmakers in any order; of one event the highest fresh one counts, whatever the bet is called: a market whose
- * every event has a better price as a bet of another market gets no decision. Offers of markets in which no tip is looked for are passed over
+ * @param offers prices of bookmakers that could be taken, in any order; of one event the highest that counts is chosen from, whatever the bet is
+ * called: a market whose every event has a better price as a bet of another market gets no decision. Offers of markets in which no tip is looked for are
+ * passed over
  * @param now the moment of decision; an offer quoted later is not known yet and passed over
  */
-export function chooseTips({ model, blended, reliability }: TipForecast, offers: readonly Offer[], now: Date): TipDecision[] {
-  if (blended === undefined) return [noPrices];
-  const forecast = { model, blended, reliability };
-  const known = offers.filter(({ bet, quotedAt }) => quotedAt <= now && isTippable(bet));
-  const freshFrom = now.getTime() - tipRule.greatestPriceAgeHours * 3_600_000;
-  const fresh = known.filter(({ quotedAt }) => quotedAt.getTime() >= freshFrom);
-  const best = bestOffers(fresh);
+export function chooseTips(
+  { model, blended, reliability }: TipForecast,
+  offers: readonly Offer[],
+  now: Date,
+  { asked, countFrom }: AskedPrices = { asked: offers, countFrom: pricesCountFrom(now) },
+): TipDecision[] {
+  const isKnown = ({ quotedAt }: Offer) => quotedAt <= now;
+  const isFresh = (offer: Offer) => isKnown(offer) && isTippable(offer.bet) && doCount(offer, countFrom);
+  if (!asked.some(isKnown)) return [without('no-prices')];
+  const known = asked.filter((offer) => isKnown(offer) && isTippable(offer.bet));
+  if (known.length === 0) return [without('no-sought-market')];
+  if (blended === undefined) return [without('no-market-forecast')];
+  const fresh = known.filter(isFresh);
+  const [takeable, best] = [bestOffers(offers.filter(isFresh)), bestOffers(fresh)];
   const inMarket = (of: readonly Offer[], market: TippedMarket) => of.filter(({ bet }) => bet.market === market);
   const decisions = tippedMarkets.flatMap((market): TipDecision[] => {
     if (inMarket(known, market).length === 0) return [];
     if (inMarket(fresh, market).length === 0) return [{ kind: 'no-tip', market, reason: 'stale-prices' }];
-    const ofMarket = inMarket(best, market);
-    return ofMarket.length === 0 ? [] : [decideMarket(market, forecast, ofMarket)];
+    return decideMarket(market, { model, blended, reliability }, { takeable: inMarket(takeable, market), best: inMarket(best, market) });
   });
-  return decisions.length === 0 ? [noPrices] : withBest(onePerFamily(decisions));
+  return withBest(onePerFamily(decisions));
 }
 
-const noPrices: NoTip = { kind: 'no-tip', market: 'match-result', reason: 'no-prices' };
+function without(reason: 'no-prices' | 'no-sought-market' | 'no-market-forecast'): NoTip {
+  return { kind: 'no-tip', market: 'match-result', reason };
+}
 
 /** A forecast that can decide. */
 type PricedForecast = TipForecast & { readonly blended: ForecastGrids };
@@ -43,14 +61,25 @@ interface Candidate extends JudgedOffer {
   readonly offer: Offer;
 }
 
-function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[]): TipDecision {
+/** The best offers of a market's events: those among what could be taken, and those among all that count. */
+interface OffersOfMarket {
+  readonly takeable: readonly Offer[];
+  readonly best: readonly Offer[];
+}
+
+/** Returns the decision about a market; none where another market has every event of it at a better price. */
+function decideMarket(market: TippedMarket, forecast: PricedForecast, { takeable, best }: OffersOfMarket): TipDecision[] {
+  if (takeable.length === 0 && best.length === 0) return [];
   if (gridOf(market, forecast.blended) === undefined || gridOf(market, forecast.model) === undefined) {
-    return { kind: 'no-tip', market, reason: 'too-little-known' };
+    return [{ kind: 'no-tip', market, reason: 'too-little-known' }];
   }
-  const candidates = offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);
+  const judged = (offers: readonly Offer[]) =>
+    offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);
   const known = forecast.reliability.level >= tipRule.leastReliability;
-  const chosen = known ? candidates.find(({ objection }) => objection === undefined) : undefined;
-  return chosen === undefined ? withoutTip(market, candidates[0] as Candidate, known) : tipOf(market, chosen, forecast.model);
+  const chosen = known ? judged(takeable).find(({ objection }) => objection === undefined) : undefined;
+  if (chosen !== undefined) return [tipOf(market, chosen, forecast.model)];
+  const [nearest] = judged(best);
+  return nearest === undefined ? [] : [withoutTip(market, nearest, known)];
 }
 
 /** Keeps of each outcome family the tip of the greatest value; the others become markets without a tip. */
@@ -91,7 +120,8 @@ function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, m
 }
 
 function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): NoTip {
-  const reason = known ? (nearest.objection as NoTipReason) : 'too-little-known';
+  // An offer to which the rule does not object would be the tip if it could be taken.
+  const reason: NoTipReason = known ? (nearest.objection ?? 'not-takeable') : 'too-little-known';
   const { offer, chances, probability, value } = nearest;
   const hopeless = !known || probability < tipRule.leastProbability;
   const nearestOffer: NearestOffer = {

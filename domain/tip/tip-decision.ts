@@ -44,14 +44,18 @@ export interface ChosenTip extends Offer {
 }
 
 /**
- * The reasons for no tip. `no-prices`: nobody quotes the match, or so little of it that no blended forecast could be made. `stale-prices`:
- * nobody has quoted the market lately. `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer:
- * `price-below-fair` loses on average, `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and
- * `price-too-short` would gain, but win too seldom or pay too little, `other-tip-chosen` satisfies the rule, but another bet on the match's
- * result, or on its goals, has the greater value.
+ * The reasons for no tip. `no-prices`: no bookmaker quotes the match. `no-sought-market`: those that do quote only markets in which no tip is looked
+ * for. `no-market-forecast`: there are prices, but no forecast that has taken them in. `stale-prices`: nobody has quoted the market lately.
+ * `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer: `price-below-fair` loses on average,
+ * `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short` would gain, but win too seldom
+ * or pay too little, `not-takeable` would gain, but no other bookmaker's price comes near it or it was seen only once, `other-tip-chosen` satisfies the
+ * rule, but another bet on the match's result, or on its goals, has the greater value, `since-decided` satisfies the rule by prices that are newer than
+ * the last decision.
  */
 export const noTipReasons = [
   'no-prices',
+  'no-sought-market',
+  'no-market-forecast',
   'stale-prices',
   'too-little-known',
   'price-below-fair',
@@ -59,7 +63,9 @@ export const noTipReasons = [
   'too-good',
   'too-unlikely',
   'price-too-short',
+  'not-takeable',
   'other-tip-chosen',
+  'since-decided',
 ] as const;
 export type NoTipReason = (typeof noTipReasons)[number];
 
@@ -67,7 +73,7 @@ export interface NoTip {
   readonly kind: 'no-tip';
   readonly market: TippedMarket;
   readonly reason: NoTipReason;
-  /** The market's offer of the greatest value; absent where no fresh price could be judged. */
+  /** The market's offer of the greatest value among the best that count; absent where no price could be judged. */
   readonly nearest?: NearestOffer;
 }
 

@@ -1,5 +1,6 @@
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
 /** The markets of which tips may tell, in the order of display: every one that has prices. */
@@ -36,8 +37,11 @@ export const tipRule = {
   leastReliability: 3 satisfies ReliabilityLevel,
   /** The part by which a price may lie above the second-best named bookmaker's of the same event. */
   greatestLeadOverSecond: 0.04,
-  /** The greatest age of a price when the tip is chosen, in hours. */
-  greatestPriceAgeHours: 24,
+  /** The greatest age of a price when the tip is chosen, in hours: that of every price that counts. */
+  greatestPriceAgeHours,
   /** The stake on every tip, in units: always the same, so that no figure of the record depends on our confidence. */
   stakeUnits: 1,
 } as const;
+
+/** The time before kick-off from which the prices of a match are taken into its forecast and tips are chosen, in hours. */
+export const tipReachHours = 4 * 24;

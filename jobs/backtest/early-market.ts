@@ -2,8 +2,10 @@ import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { bestOffers } from '#domain/tip/best-offers.ts';
+import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
+import { takeableOffers } from '#domain/tip/takeable-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
-import { marketPrices, offersOf, sharpPrices } from '../forecasting/price-match.ts';
+import { marketPrices, sharpPrices } from '../forecasting/price-match.ts';
 
 /** The prices that the site would have known when it chose the tips of a match. */
 export interface EarlyMarket {
@@ -27,5 +29,10 @@ export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undef
     kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker',
   }));
   /* All of a row's early prices are of one moment, so that of one bet only the highest can matter. */
-  return { quotedAt: first.quotedAt, opinion: marketPrices(known), sharp: sharpPrices(known), offers: bestOffers(offersOf(known)) };
+  return {
+    quotedAt: first.quotedAt,
+    opinion: marketPrices(known),
+    sharp: sharpPrices(known),
+    offers: bestOffers(takeableOffers(offersOfQuotes(known))),
+  };
 }

@@ -3,10 +3,7 @@ import { blendForecast } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
-import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
-import { type SeenOffer, takeableOffers } from '#domain/tip/takeable-offers.ts';
-import type { Offer } from '#domain/tip/tip-decision.ts';
 
 /** The bookmaker whose prices move first and furthest towards what comes; where it is missing, the average does without. */
 const sharpBookmaker = 'pinnacle';
@@ -50,19 +47,4 @@ export function marketPrices(quotes: readonly MatchQuote[]): MarketPrices {
 
 function pairOf({ line, prices }: Consensus): { line: number; prices: readonly [number, number] } {
   return { line, prices: prices as unknown as readonly [number, number] };
-}
-
-/**
- * Returns the offers of the bookmakers, selection by selection, that could be taken. Exchanges take a commission on top, averages and bests are
- * nobody's offer.
- */
-export function offersOf(quotes: readonly MatchQuote[]): Offer[] {
-  const named = quotes.flatMap(({ kind, market, line, bookmaker, quotedAt, firstSeenAt, prices }) => {
-    if (kind !== 'bookmaker') return [];
-    return betsOfLine(market, line).flatMap((bet, at): SeenOffer[] => {
-      const decimalOdds = prices[at];
-      return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
-    });
-  });
-  return takeableOffers(named);
 }

@@ -1,3 +1,2 @@
-/** The time ahead for which matches are forecast, and for which tips are chosen. */
+/** The time ahead for which matches are forecast, in hours. */
 export const forecastReachHours = 8 * 24;
-export const tipReachHours = 4 * 24;

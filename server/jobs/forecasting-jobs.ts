@@ -1,16 +1,14 @@
+import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
 import type { Job } from '#jobs/job.ts';
-import { publishTips } from '#jobs/publish-tips.ts';
+import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
-import { tipReachHours } from './forecast-reach.ts';
 import { runInWorker } from './heavy-work/run-in-worker.ts';
 
-const hourMs = 3_600_000;
-
 /**
- * Returns the jobs that forecast the matches of the coming days, publish tips on them before kick-off, and settle these.
+ * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, and settle these.
  *
  * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any
  */
@@ -29,6 +27,13 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
       },
     },
     {
+      name: 'count-prices',
+      everySeconds: 60,
+      async run({ db, clock }) {
+        await countAgedPrices(db, clock.now());
+      },
+    },
+    {
       name: 'publish-tips',
       everySeconds: 60,
       async run({ db, clock, signal }) {
@@ -37,11 +42,7 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
         }
         if (signal.aborted) return;
         const now = clock.now();
-        await publishTips(
-          db,
-          { now, until: new Date(now.getTime() + tipReachHours * hourMs) },
-          clock.setTo === undefined ? 'live' : 'clock-set',
-        );
+        await publishTips(db, tipReachFrom(now), clock.setTo === undefined ? 'live' : 'clock-set');
         if (recordIsRebuilt) await noteLiveDay(db, now);
       },
     },

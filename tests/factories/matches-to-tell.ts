@@ -3,7 +3,14 @@ import { poissonProbabilities, samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import type { ClubToTell, ForecastToTell, LeagueResult, MatchToTell, MeetingToTell } from '#domain/story/match-to-tell.ts';
+import {
+  type ClubToTell,
+  type ForecastToTell,
+  isRefusal,
+  type LeagueResult,
+  type MatchToTell,
+  type MeetingToTell,
+} from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { noTipReasons } from '#domain/tip/tip-decision.ts';
 import { stages } from '#domain/tournament/round.ts';
@@ -141,10 +148,7 @@ function tipOf(random: Random): MatchToTell<ProseName>['tip'] {
   const price = () => Math.round((1.2 + 6 * random.uniform() ** 2) * 1000) / 1000;
   const offer = { bet: pick(bets, random), decimalOdds: price(), fairOdds: price() };
   if (draw < 0.5) return { kind: 'tip', ...offer, probability: 1 / offer.fairOdds, outcome: pick(outcomes, random) };
-  const reason = pick(
-    noTipReasons.filter((each) => each !== 'other-tip-chosen'),
-    random,
-  );
+  const reason = pick(noTipReasons.filter(isRefusal), random);
   return { kind: 'no-tip', reason, ...(random.uniform() < 0.7 ? { nearest: offer } : {}) };
 }
 

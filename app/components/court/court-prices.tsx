@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { OldPriceRow } from '#app/components/old-price-row.tsx';
 import { Price } from '#app/components/price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
@@ -54,7 +55,7 @@ export function CourtPrices({
 }
 
 function LineTable({
-  comparison: { line, bookmakers, best, others },
+  comparison: { line, bookmakers, best, others, old },
   market,
   chosenIn,
   caption,
@@ -133,6 +134,9 @@ function LineTable({
               {cells(prices.prices, false)}
               <td className={clsx(table.number, text.muted)}>{margin(prices.margin)}</td>
             </tr>
+          ))}
+          {old.map((prices) => (
+            <OldPriceRow key={prices.bookmaker} prices={prices} className={styles.bookmaker} columnsAfter={1} />
           ))}
         </tbody>
       </table>

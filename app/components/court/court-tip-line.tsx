@@ -14,6 +14,7 @@ import { trackRecordAddress } from '#app/pages/track-record/track-record.address
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
 import type { CourtMatchDetails, CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
+import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import { courtTipRule } from '#domain/sports/court-tip-rule.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
@@ -22,9 +23,12 @@ import styles from './court-tip-line.module.css';
 /** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
 export function CourtTipLine({
   match: { id, sport, tip, forecast, home, away },
+  decision,
   begun,
 }: {
   match: CourtMatchDetails<CourtSport>;
+  /** The answer of the rule of tips to the prices that count. */
+  decision: CourtTipDecision;
   begun: boolean;
 }) {
   const words = useWords();
@@ -33,7 +37,7 @@ export function CourtTipLine({
   if (tip === null) {
     return (
       <p className={clsx(text.note, styles.none)}>
-        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} sides={sides} sport={sport} begun={begun} />{' '}
+        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} decision={decision} sides={sides} sport={sport} begun={begun} />{' '}
         {!begun && t('sport.checkedAgain')}
       </p>
     );
@@ -74,11 +78,13 @@ export function CourtTipLine({
 
 function Reason({
   forecast,
+  decision,
   sides,
   sport,
   begun,
 }: {
   forecast: CourtMatchForecast | null;
+  decision: CourtTipDecision;
   sides: ClubNames;
   sport: CourtSport;
   begun: boolean;
@@ -86,11 +92,8 @@ function Reason({
   const words = useWords();
   const { t, format } = words;
   if (forecast === null) return t('noTip.noForecast');
-  const decision = forecast.decisions?.[0];
-  if (decision === undefined) return forecast.byPrices === null && !begun ? t('noTip.no-prices') : null;
-  if (decision.kind === 'tip') return null;
-  const { reason, nearest } = decision;
-  if (reason === 'no-prices') return t('noTip.no-prices');
+  const { reason, nearest } = decision.kind === 'tip' ? { reason: 'since-decided' as const, nearest: decision } : decision;
+  if (reason === 'no-prices') return begun ? null : t('noTip.no-prices');
   if (reason === 'no-takeable-price') return t('sport.noTakeablePrice');
   if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
   if (reason === 'too-little-known') return t(`${sport}.tooLittleKnown`, { level: forecast.level, least: tipRule.leastReliability });
@@ -117,7 +120,12 @@ function Reason({
         chance: format.percent(onItsSide(nearest.probability, courtTipRule.leastProbability)),
         least: format.percent(courtTipRule.leastProbability),
       });
+    case 'not-takeable':
+    case 'since-decided':
+      return withElements(t, `noTip.${reason}`, prices, { bet, value });
     case 'other-tip-chosen':
+    case 'no-sought-market':
+    case 'no-market-forecast':
       return null;
     case 'price-too-short':
       return withElements(t, 'noTip.price-too-short', { best: prices.best, least: <Price odds={courtTipRule.leastOdds} /> }, { bet });

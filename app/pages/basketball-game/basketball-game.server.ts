@@ -7,12 +7,16 @@ import type { Site } from '#app/site-context.server.ts';
 import { getBasketballForecast } from '#data/queries/court/get-basketball-forecast.ts';
 import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { listCourtQuotes } from '#data/queries/court/list-court-quotes.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import { type Meetings, meetingsOf, restDays } from '#domain/sports/basketball/game-form.ts';
 import { type ClubGame, gamesOfClub, recordOfGames } from '#domain/sports/basketball/played-game.ts';
+import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import type { BasketballGameAddress } from './basketball-game.address.ts';
@@ -52,6 +56,8 @@ export interface BasketballGameView {
   readonly chances: readonly JudgedMarket[];
   /** The chance of the home side in the middle of the game. */
   readonly homeChanceNow: number | undefined;
+  /** The tip that the prices that count would bring, or why they bring none. */
+  readonly decision: CourtTipDecision;
   readonly markets: readonly MarketComparison[];
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -67,18 +73,19 @@ const lastGamesShown = 10;
 /** Reads a game of basketball and everything about it. */
 export async function loadBasketballGame(site: Site, { slug }: BasketballGameAddress): Promise<BasketballGameView> {
   const { db, words, clock } = site;
+  const now = clock.now();
   const language = words.locale.tag;
   const stored = await getCourtMatch(db, 'basketball', slug, language);
   if (stored === undefined) throw await redirectFormerAddress(site, slug);
   const game = withNamedClubs(stored, language);
   const { home, away, kickoffUtc, tournament, seasonId } = game;
-  const [season, quotes, vote, forecast] = await Promise.all([
+  const [season, quotes, newest, vote, forecast] = await Promise.all([
     readBasketballSeason(site, { competition: tournament.slug, seasonId, before: kickoffUtc }),
-    listCourtQuotes(db, game.id),
+    listCourtQuotes(db, game.id, now),
+    listQuotesOfMatches<CourtMarket>(db, [game.id], now),
     readVote(site, game),
     getBasketballForecast(db, game.id),
   ]);
-  const now = clock.now();
   noteFreshness(site, game, now);
   const day = localDayOf(kickoffUtc, season.zone);
   const sideOf = (clubId: number) => toSide(clubId, season, day);
@@ -103,10 +110,12 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
     markets: markets.flatMap((market) => {
       const lines = comparePrices(
         quotes.filter((quote) => quote.market === market),
-        until,
+        { until, countFrom: game.pricesFrom },
       );
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
+    /** The tip that the prices that count would bring, or why they bring none. */
+    decision: chooseCourtTip(newest, now, game.pricesFrom),
     vote,
     told: courtProseOf(words.locale, words.format).tellBasketball(
       gameToTell(game, { home: clubToTell(stored.home), away: clubToTell(stored.away) }, sides, meetings.record),

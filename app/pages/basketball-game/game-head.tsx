@@ -47,7 +47,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
           </div>
           {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
           <ChanceNow view={view} />
-          <CourtTipLine match={game} begun={view.begun} />
+          <CourtTipLine match={game} decision={view.decision} begun={view.begun} />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${game.id}`} of={named} className={clsx(button.button, styles.star)}>

@@ -4,6 +4,7 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
+import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import type { BasketballGameDetails, BasketballGameView, MarketComparison } from './basketball-game.server.ts';
 import styles from './prices.module.css';
 
@@ -19,7 +20,12 @@ export function Prices({ view: { game, markets, begun } }: { view: BasketballGam
           <Lines market={market} lines={lines} game={game} begun={begun} />
         </div>
       ))}
-      {markets.length > 0 && <p className={text.caption}>{t('prices.marginNote')}</p>}
+      {markets.length > 0 && (
+        <p className={text.caption}>
+          {t('prices.marginNote')}{' '}
+          {markets.some(({ lines }) => lines.some(({ old }) => old.length > 0)) && t('prices.oldNote', { hours: greatestPriceAgeHours })}
+        </p>
+      )}
     </CourtSection>
   );
 }

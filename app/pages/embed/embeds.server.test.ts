@@ -3,8 +3,10 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { countPrices } from '#data/commands/matches/count-prices.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -144,20 +146,21 @@ describe('the tip of a match', () => {
   });
 
   it('is none for a reason where a forecast gives one', async () => {
-    const nearest = {
-      bet: { market: 'match-result', line: 0, selection: 'home' },
-      decimalOdds: 2.12,
-      bookmaker: 'bet365',
-      quotedAt: publishedAt,
-      probability: 0.4785,
-      fairOdds: 2.09,
-      expectedValue: 0.0144,
-      wantedOdds: 2.13,
-    } as const;
-    const decisions = [{ kind: 'no-tip', market: 'match-result', reason: 'value-too-small', nearest }] as const;
-    await aForecast(db, { matchId: await idOf(slug), pricedAt: publishedAt, decisions });
+    // Arsenal win by 0.4492: 2.25 · 0.4492 − 1
+    for (const bookmaker of ['bet365', 'pinnacle']) {
+      await aQuote(db, {
+        matchId: await idOf(slug),
+        bookmaker,
+        market: 'match-result',
+        line: 0,
+        quotedAt: now,
+        prices: [2.25, 3, 2.9],
+      });
+    }
+    await countPrices(db, [await idOf(slug)], now);
+    await aForecast(db, { matchId: await idOf(slug), pricedAt: publishedAt });
     expect((await read(`/embed/tip/${slug}`)).text).toContain(
-      '|No tip|The best value in this match is too small for a tip. This selection comes closest. Arsenal to win: best price |2.12|, fair |2.09|. Value +1.4%, below our minimum of 2%.|',
+      '|No tip|The best value in this match is too small for a tip. This selection comes closest. Arsenal to win: best price |2.25|, fair |2.23|. Value +1.1%, below our minimum of 2%.|',
     );
   });
 

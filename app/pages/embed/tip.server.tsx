@@ -9,7 +9,7 @@ import { matchAddress } from '#app/pages/match/match.address.ts';
 import { LawLines } from '#app/shell/law-lines.tsx';
 import { lawOfLanguage } from '#app/shell/law-of-language.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { getMatchForecast, type MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import { getPricedForecast, type PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
@@ -32,7 +32,7 @@ export const tipEmbed = defineResource(
     }
     const [tips, forecast, bookmakers] = await Promise.all([
       listTipsOfMatch(db, match.id, locale.tag),
-      getMatchForecast(db, match.id),
+      getPricedForecast(db, match, site.clock.now()),
       listBookmakerNames(db),
     ]);
     site.page.dependOn(`match:${match.id}`, 'catalogue');
@@ -120,14 +120,14 @@ function outcomeOf({ settlement, withdrawal }: MatchTip, { t, format }: Site['wo
 interface NoTipProps {
   readonly site: Site;
   readonly match: MatchDetails;
-  readonly forecast: MatchForecast | undefined;
+  readonly forecast: PricedForecast | undefined;
   readonly noTips: readonly NoTipDecision[];
 }
 
 function NoTip({ site, match, forecast, noTips }: NoTipProps) {
   const { t } = site.words;
   const [nearest] = noTips;
-  const lead = leadOfNoTips(noTips);
+  const lead = leadOfNoTips(noTips, forecast?.paysMore ?? false);
   return (
     <>
       <p className={styles.verdict}>{t('noTip.title')}</p>

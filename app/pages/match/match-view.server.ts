@@ -88,7 +88,7 @@ export function toMatchView(read: MatchFacts) {
   const parts = partsOf(read, happenedPart(match, timeline, pairs));
   const hasContent = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
   const closesAt = match.kickoffKnown ? match.kickoffUtc : undefined;
-  const lines = comparePrices(prices.quotes, closesAt, markets[marketByName[shownMarket]].winners);
+  const lines = comparePrices(prices.quotes, { until: closesAt, countFrom: match.pricesFrom }, markets[marketByName[shownMarket]].winners);
   const defaultPart = parts.find((part) => hasContent[part as keyof typeof hasContent] ?? true) ?? 'form';
   return {
     match: facts,
@@ -132,6 +132,8 @@ export function toMatchView(read: MatchFacts) {
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
     tips,
     noTips: noTipsOf(read.forecast, tips),
+    /** True where a price that is shown is higher than its chance warrants. */
+    paysMore: read.forecast?.paysMore ?? false,
     /** The present price of each open tip, by its number. */
     offers: Object.fromEntries(read.offers),
     bookmakerNames: Object.fromEntries(read.bookmakerNames),

@@ -62,7 +62,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
   const [prices, named, formMatches, meetings, coverage, tables, related, tippedMatches, forecastAndTips, vote, broadcasts] =
     await Promise.all([
-      listMarketQuotes(db, match.id, market),
+      listMarketQuotes(db, match.id, market, site.clock.now()),
       readNamed(db, match.id),
       listFormMatches(db, {
         teamIds: [match.homeId, match.awayId],
@@ -81,7 +81,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       }),
       listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
       listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
-      readForecast(db, match.id, locale.tag, site.clock.now()),
+      readForecast(db, match, locale.tag, site.clock.now()),
       readVote(site, match),
       readBroadcasts(site, match, day),
     ]);

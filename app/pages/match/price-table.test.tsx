@@ -19,7 +19,7 @@ const opening: MarketQuote = {
 const moved: MarketQuote = { ...opening, phase: 'moving', quotedAt: new Date('2024-04-06T10:00:00Z'), prices: [1.25, 6, 11] };
 
 function drawn(market: MarketName, code: string, ...quotes: MarketQuote[]): string {
-  const [comparison] = comparePrices(quotes, undefined);
+  const [comparison] = comparePrices(quotes, { until: undefined, countFrom: new Date('2024-04-05T10:00:00Z') });
   if (comparison === undefined) throw new Error('the quotes make no line');
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { OldPriceRow } from '#app/components/old-price-row.tsx';
 import { Price } from '#app/components/price.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
@@ -38,7 +39,7 @@ export function PriceTable({
 }) {
   const words = useWords();
   const { format, t } = words;
-  const { best, bookmakers, others } = comparison;
+  const { best, bookmakers, others, old } = comparison;
   const selections = selectionWords(market, comparison.line, clubs, words);
   const bets = betsOfLine(marketByName[market], comparison.line);
   const won = wonSelections(market, comparison.line, settledBy);
@@ -134,6 +135,14 @@ export function PriceTable({
               <td className={clsx(table.number, text.muted)}>{share(prices.margin)}</td>
               {moved && <Movement prices={prices} whole={whole} />}
             </tr>
+          ))}
+          {old.map((prices) => (
+            <OldPriceRow
+              key={prices.bookmaker}
+              prices={prices}
+              className={styles.bookmaker}
+              columnsAfter={1 + (moved ? (whole ? 2 : 1) : 0)}
+            />
           ))}
         </tbody>
       </table>

@@ -6,6 +6,7 @@ import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
+import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import folded from './folded-lines.module.css';
 import { shortNamesOf } from './forecast/names-of.ts';
 import { LatestReadings } from './latest-readings.tsx';
@@ -37,7 +38,8 @@ export function PricesSection({ view }: { view: MatchView }) {
           <LatestReadings readings={view.prices.readings} selections={selectionWords(market, main.line, shortNamesOf(view.match), words)} />
           {others.length > 0 && <OtherLines view={view} />}
           <p className={clsx(text.caption, styles.note)}>
-            {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
+            {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}{' '}
+            {lines.some(({ old }) => old.length > 0) && t('prices.oldNote', { hours: greatestPriceAgeHours })}
           </p>
         </>
       )}

@@ -45,7 +45,7 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
           <WhenAndWhere view={view} />
           <ScoreTable match={match} />
           <Chances view={view} />
-          <CourtTipLine match={match} begun={view.begun} />
+          <CourtTipLine match={match} decision={view.decision} begun={view.begun} />
         </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>

@@ -7,9 +7,13 @@ import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-
 import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { listCourtQuotes } from '#data/queries/court/list-court-quotes.ts';
 import { listTennisResults, type TennisResult } from '#data/queries/court/list-tennis-results.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
+import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { headToHead, type TennisMeetings } from '#domain/sports/tennis/head-to-head.ts';
 import { type SurfaceForm, surfaceForm } from '#domain/sports/tennis/surface-form.ts';
@@ -41,6 +45,8 @@ export interface TennisMatchView {
   readonly meetings: TennisMeetings<TennisResult>;
   /** Sentences, none where too little is known. */
   readonly preview: readonly string[];
+  /** The tip that the prices that count would bring, or why they bring none. */
+  readonly decision: CourtTipDecision;
   readonly markets: readonly MarketComparison[];
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -53,17 +59,18 @@ const markets = ['match-winner', 'set-handicap', 'total-games'] as const;
 /** Reads a match of tennis and everything about it. */
 export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress): Promise<TennisMatchView> {
   const { db, words, clock } = site;
+  const now = clock.now();
   const language = words.locale.tag;
   const stored = await getCourtMatch(db, 'tennis', slug, language);
   if (stored === undefined) throw await redirectFormerAddress(site, slug);
   const match = withNamedTournament(stored, language);
   const { home, away, kickoffUtc } = match;
-  const [results, quotes, vote] = await Promise.all([
+  const [results, quotes, newest, vote] = await Promise.all([
     listTennisResults(db, [home.id, away.id], kickoffUtc),
-    listCourtQuotes(db, match.id),
+    listCourtQuotes(db, match.id, now),
+    listQuotesOfMatches<CourtMarket>(db, [match.id], now),
     readVote(site, match),
   ]);
-  const now = clock.now();
   noteFreshness(site, match, now);
   const before = results.filter(({ id }) => id !== match.id).map((result) => resultNamed(result, language));
   const formOf = (id: number) => surfaceForm(id, before, match.seasonLabel, kickoffUtc);
@@ -83,10 +90,12 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
       const until = match.kickoffKnown ? kickoffUtc : undefined;
       const lines = comparePrices(
         quotes.filter((quote) => quote.market === market),
-        until,
+        { until, countFrom: match.pricesFrom },
       );
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
+    /** The tip that the prices that count would bring, or why they bring none. */
+    decision: chooseCourtTip(newest, now, match.pricesFrom),
     vote,
   };
   return { ...view, description: describeTennisMatch(site, view) };

@@ -1,5 +1,6 @@
+import { countPrices } from '#data/commands/matches/count-prices.ts';
 import { matchColumns } from '#data/commands/matches/match-columns.ts';
-import { forgetImpliedGoals, updateBestPrices } from '#data/commands/matches/store-quotes.ts';
+import { forgetImpliedGoals } from '#data/commands/matches/store-quotes.ts';
 import { uniteVotes } from '#data/commands/vote/unite-votes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
@@ -42,7 +43,7 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
     pair,
   );
   await client.query('delete from quotes where match_id = $1', [otherId]);
-  await updateBestPrices(client, [remainingId]);
+  await countPrices(client, [remainingId], now);
   await forgetImpliedGoals(client, [remainingId]);
   await client.query(
     'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)',

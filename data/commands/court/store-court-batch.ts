@@ -80,7 +80,7 @@ async function storeSport(
     ...inserted,
     ...updated,
     ...(await storeCourtCourses(client, context.provider, numbered)),
-    ...(await storeQuotes(client, quotes, context.bookmakerIds, new Set(inserted))),
+    ...(await storeQuotes(client, quotes, context, new Set(inserted))),
   ]);
   return { inserted: inserted.length, quotes: quotes.length, changed: numbered.filter(({ id }) => changed.has(id)) };
 }

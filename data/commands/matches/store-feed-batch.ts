@@ -52,7 +52,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
     ...updated,
     ...(await storeMatchEvents(client, context.provider, stored, players)),
     ...(await storeMatchStatistics(client, context.provider, stored)),
-    ...(await storeQuotes(client, quotes, context.bookmakerIds, new Set(inserted))),
+    ...(await storeQuotes(client, quotes, context, new Set(inserted))),
   ]);
   const withOtherPlayers = new Set([
     ...(await storeLineUps(client, context.provider, stored, players, context.now)),

@@ -26,8 +26,10 @@ const quote = (bookmaker: string, prices: FeedQuote['prices'], over: Partial<Fee
 });
 const closing = { phase: 'closing', quotedAt: kickoffUtc } as const;
 
-const tell = (...quotes: FeedQuote[]) =>
-  ingestMatches(db, now, [
+const tell = (...quotes: FeedQuote[]) => tellAt(now, ...quotes);
+
+const tellAt = (moment: Date, ...quotes: FeedQuote[]) =>
+  ingestMatches(db, moment, [
     {
       tournamentId: 'england.premier-league',
       season: '2023-24',
@@ -62,7 +64,7 @@ describe('the best prices of a match', () => {
 
   it('follow the newest quote of each bookmaker, even down', async () => {
     await tell(quote('bet365', [1.75, 4, 5]), quote('pinnacle', [1.5, 4.25, 5.5]));
-    await tell(quote('bet365', [1.25, 4.5, 6], closing));
+    await tellAt(kickoffUtc, quote('bet365', [1.25, 4.5, 6], closing));
     expect(await bestPrices()).toEqual([1.5, 4.5, 6]);
   });
 
@@ -73,7 +75,7 @@ describe('the best prices of a match', () => {
   });
 
   it('take a closing quote for newer than an opening one of the same moment', async () => {
-    await tell(quote('bet365', [1.75, 4, 5], { quotedAt: kickoffUtc }), quote('bet365', [1.25, 4.5, 6], closing));
+    await tellAt(kickoffUtc, quote('bet365', [1.75, 4, 5], { quotedAt: kickoffUtc }), quote('bet365', [1.25, 4.5, 6], closing));
     expect(await bestPrices()).toEqual([1.25, 4.5, 6]);
   });
 

@@ -5,7 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import { type CourtMarket, winnerMarkets } from '#domain/sports/court-sports.ts';
+import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { countPrices } from './count-prices.ts';
+import { type FoldedQuote, foldStandingQuotes } from './fold-standing-quotes.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
@@ -21,59 +23,68 @@ export interface StoredQuote {
 export async function storeQuotes(
   client: PoolClient,
   incoming: readonly StoredQuote[],
-  bookmakerIds: ReadonlyMap<string, number>,
+  { bookmakerIds, now }: { readonly bookmakerIds: ReadonlyMap<string, number>; readonly now: Date },
   fresh: ReadonlySet<number>,
 ): Promise<number[]> {
   if (incoming.length === 0) return [];
-  const distinct = [...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()];
+  const distinct = foldStandingQuotes([...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()]);
   const first = distinct.filter(({ matchId }) => fresh.has(matchId));
   await copyInto(client, 'quotes', first, bookmakerIds);
-  const merged = await mergeQuotes(
+  const { merged, revived } = await mergeQuotes(
     client,
     distinct.filter(({ matchId }) => !fresh.has(matchId)),
     bookmakerIds,
   );
   const changed = [...new Set([...first.map(({ matchId }) => matchId), ...merged])];
-  await updateBestPrices(client, changed);
+  await countPrices(client, [...new Set([...changed, ...revived])], now);
   await forgetImpliedGoals(client, changed);
-  return changed;
+  return [...new Set([...changed, ...revived])];
 }
 
 function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
-const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds';
+const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at';
 
-/** Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. */
-async function confirmStandingQuotes(client: PoolClient): Promise<void> {
-  await client.query(
+/**
+ * Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. Returns the ids of the matches
+ * of which a price was seen again that had become too old to count.
+ */
+async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
     `with standing as (
-       select i.ctid as incoming, q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at, i.quoted_at as read_at
+       select i.ctid as incoming, q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at, coalesce(i.read_at, i.quoted_at) as read_at,
+         coalesce(q.read_at, q.quoted_at) as last_seen
        from incoming_quotes i, lateral (
          select * from quotes n where n.match_id = i.match_id and n.market = i.market and n.bookmaker_id = i.bookmaker_id
            and n.line = i.line and n.phase = i.phase order by n.quoted_at desc limit 1
        ) q
        where i.phase = 'moving' and q.odds = i.odds and i.quoted_at > q.quoted_at
+         and not exists (select 1 from incoming_quotes e where e.match_id = i.match_id and e.market = i.market and e.bookmaker_id = i.bookmaker_id
+           and e.line = i.line and e.phase = i.phase and e.quoted_at > q.quoted_at and e.quoted_at < i.quoted_at)
      ), confirmed as (
        update quotes q set read_at = s.read_at from standing s
        where (q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at) = (s.match_id, s.bookmaker_id, s.market, s.line, s.phase, s.quoted_at)
          and (q.read_at is null or q.read_at < s.read_at)
+     ), taken_out as (
+       delete from incoming_quotes i using standing s where i.ctid = s.incoming
      )
-     delete from incoming_quotes i using standing s where i.ctid = s.incoming`,
+     select distinct m.id from standing s join matches m on m.id = s.match_id where s.last_seen < coalesce(m.prices_from, 'infinity')`,
   );
+  return rows.map(({ id }) => id);
 }
 
 async function mergeQuotes(
   client: PoolClient,
-  incoming: readonly StoredQuote[],
+  incoming: readonly FoldedQuote[],
   bookmakerIds: ReadonlyMap<string, number>,
-): Promise<number[]> {
-  if (incoming.length === 0) return [];
+): Promise<{ readonly merged: readonly number[]; readonly revived: readonly number[] }> {
+  if (incoming.length === 0) return { merged: [], revived: [] };
   await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
   await client.query('truncate incoming_quotes');
   await copyInto(client, 'incoming_quotes', incoming, bookmakerIds);
-  await confirmStandingQuotes(client);
+  const revived = await confirmStandingQuotes(client);
   await client.query(
     `delete from quotes q using incoming_quotes i
      where i.phase <> 'moving' and q.match_id = i.match_id and q.market = i.market and q.bookmaker_id = i.bookmaker_id
@@ -87,54 +98,32 @@ async function mergeQuotes(
        returning match_id
      ) select distinct match_id as id from stored`,
   );
-  return rows.map((row) => row.id);
+  return { merged: rows.map((row) => row.id), revived };
 }
 
 async function copyInto(
   client: PoolClient,
   table: 'quotes' | 'incoming_quotes',
-  incoming: readonly StoredQuote[],
+  incoming: readonly FoldedQuote[],
   bookmakerIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (incoming.length === 0) return;
   await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom(`copy ${table} (${copiedColumns}) from stdin`)));
 }
 
-function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {
+function* copyLines(incoming: readonly FoldedQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {
   let lines = '';
-  for (const { matchId, quote } of incoming) {
+  for (const { matchId, quote, readAt } of incoming) {
     const bookmakerId = bookmakerIds.get(quote.bookmaker);
     if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed among those that are stored`);
     const odds = quote.prices.map((price) => price ?? 'NULL').join(',');
-    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\n`;
+    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\t${readAt?.toISOString() ?? '\\N'}\n`;
     if (lines.length > 65_536) {
       yield lines;
       lines = '';
     }
   }
   yield lines;
-}
-
-/**
- * Stores the best of every bookmaker's newest quote on the winner with the match, so that lists need not look for it. A price that was taken
- * after the kick-off is that of another bet and does not count.
- */
-export async function updateBestPrices(client: Queryable, matchIds: readonly number[]): Promise<void> {
-  await client.query(
-    `with newest as (
-       select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.odds, q.market = 'match-result' as has_draw
-       from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker' join matches m on m.id = q.match_id
-       where q.match_id = any($1) and q.market = any($2) and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-       order by q.match_id, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
-     ), best as (
-       select match_id, max(odds[1]) as home, max(odds[2]) filter (where has_draw) as draw,
-         max(odds[case when has_draw then 3 else 2 end]) as away from newest group by match_id
-     )
-     update matches m set best_home_odds = best.home, best_draw_odds = best.draw, best_away_odds = best.away
-     from best where m.id = best.match_id
-       and (m.best_home_odds, m.best_draw_odds, m.best_away_odds) is distinct from (best.home, best.draw, best.away)`,
-    [matchIds, ['match-result', ...Object.values(winnerMarkets)]],
-  );
 }
 
 /** Forgets what the last prices of some matches said of their goals, since these prices are others now. */

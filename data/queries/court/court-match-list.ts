@@ -1,6 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson, type Statement } from '#data/database/query-json.ts';
+import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
@@ -85,31 +86,35 @@ const side = (
   'rowName', coalesce(${names}.row_name, ${team}.row_name), 'shortName', coalesce(${names}.short_name, ${team}.short_name), 'nation', ${team}.nation,
   'colours', ${team}.colours, 'crestName', ${team}.name)`;
 
-/** The SQL of the newest quotes of a market, each bookmaker's on a line. */
-const newestQuotes = (market: string, kinds: string) => `(
-  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at, case b.kind when 'bookmaker' then b.name end as bookmaker
+/** The SQL of the quotes of a market that count, each bookmaker's on a line. */
+const countedQuotes = (market: string, kinds: string) => `(select * from (
+  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at, ${counts} as counts, case b.kind when 'bookmaker' then b.name end as bookmaker
   from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
   where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-  order by q.bookmaker_id, q.line, q.quoted_at desc)`;
+  order by q.bookmaker_id, q.line, ${newestFirst}) newest where counts)`;
 
-/** The SQL of who has the best price of each selection among the quotes `n`. */
-const bestBookmakers = `jsonb_build_array((array_agg(n.bookmaker order by n.odds[1] desc nulls last, n.bookmaker))[1],
-  (array_agg(n.bookmaker order by n.odds[2] desc nulls last, n.bookmaker))[1])`;
+/** The SQL of who has the best price of each selection among the quotes `n`; an average has it only where no bookmaker quotes. */
+const bestBookmakers = `jsonb_build_array(${[1, 2].map((at) => `(array_agg(n.bookmaker ${bestFirst(at)}))[1]`).join(', ')})`;
+const bestOdds = `jsonb_build_array(${[1, 2].map((at) => `(array_agg(n.odds[${at}] ${bestFirst(at)}))[1]`).join(', ')})`;
+
+function bestFirst(at: number): string {
+  return `order by n.odds[${at}] is null, n.bookmaker is null, n.odds[${at}] desc, n.bookmaker`;
+}
 
 /** The SQL of the line on which most quote, of several the one that was quoted last, with the best prices. */
 const mainLine = (market: string) => `case when m.sport_id = ${sportIds.basketball} then (
-  select jsonb_build_object('line', n.line, 'odds', jsonb_build_array(max(n.odds[1]), max(n.odds[2])), 'bookmakers', ${bestBookmakers})
-  from ${newestQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
+  select jsonb_build_object('line', n.line, 'odds', ${bestOdds}, 'bookmakers', ${bestBookmakers})
+  from ${countedQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
 
 /** The SQL of the market on who wins. */
 const winnerMarket = `case m.sport_id when ${sportIds.tennis} then '${winnerMarkets.tennis}' else '${winnerMarkets.basketball}' end`;
 
 const bookmakers = `case when m.status = 'scheduled' and m.best_home_odds is not null then (
-  select ${bestBookmakers} from ${newestQuotes(winnerMarket, "'bookmaker'")} n) end`;
+  select ${bestBookmakers} from ${countedQuotes(winnerMarket, "'bookmaker'")} n) end`;
 
 const averageOdds = `case when m.best_home_odds is null then (
   select jsonb_build_array(n.odds[1], n.odds[2])
-  from ${newestQuotes(winnerMarket, "'market-average'")} n limit 1) end`;
+  from ${countedQuotes(winnerMarket, "'market-average'")} n limit 1) end`;
 
 const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
 

@@ -2,7 +2,6 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { CourseOf } from '#domain/sports/court-sports.ts';
-import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import type { SurfaceRatings } from '#domain/sports/tennis/surface-ratings.ts';
@@ -20,6 +19,8 @@ import {
 export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name> & {
   readonly seasonLabel: string;
   readonly tournament: CourtMatchOfTournament['tournament'];
+  /** The moment since which a price must have been seen to count; null where none has been. */
+  readonly pricesFrom: Date | null;
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly course: CourseOf<Name> | null;
@@ -34,15 +35,13 @@ export interface CourtMatchForecast {
   readonly byPrices: number | null;
   readonly level: ReliabilityLevel;
   readonly matches: number;
-  /** One of the match at most; null while prices have not been looked at. Moments in it are text. */
-  readonly decisions: readonly CourtTipDecision[] | null;
   /** Of both players of tennis; null where too few matches are known. */
   readonly surfaceRatings: Pair<SurfaceRatings | null>;
 }
 
 const forecast = `(
   select jsonb_build_object('byRatings', f.home_probability, 'byPrices', f.blended_home_probability, 'level', f.reliability_level,
-    'matches', f.reliability_matches, 'decisions', f.tip_decisions,
+    'matches', f.reliability_matches,
     'surfaceRatings', jsonb_build_array(f.grounds->'players'->0->'ratings', f.grounds->'players'->1->'ratings'))
   from forecasts f where f.match_id = m.id)`;
 
@@ -55,7 +54,7 @@ export async function getCourtMatch<Name extends CourtSport>(
 ): Promise<CourtMatchDetails<Name> | undefined> {
   const matches = await queryCourtMatches(database, {
     name: 'get-court-match',
-    text: `select ${courtMatchColumns}, s.label as "seasonLabel",
+    text: `select ${courtMatchColumns}, s.label as "seasonLabel", m.prices_from as "pricesFrom",
              ${courtTournamentColumn}, v.name as "venueName", v.town as "venueTown", mc.course, ${forecast} as forecast
            from matches m
            ${courtTournamentJoins} join seasons s on s.id = m.season_id
@@ -64,5 +63,6 @@ export async function getCourtMatch<Name extends CourtSport>(
            where m.sport_id = $2 and m.slug = $3`,
     values: [locale, sportIds[sport], slug],
   });
-  return matches[0] as unknown as CourtMatchDetails<Name> | undefined;
+  const [match] = matches as unknown as (Omit<CourtMatchDetails<Name>, 'pricesFrom'> & { readonly pricesFrom: string | null })[];
+  return match && ({ ...match, pricesFrom: match.pricesFrom === null ? null : new Date(match.pricesFrom) } as CourtMatchDetails<Name>);
 }

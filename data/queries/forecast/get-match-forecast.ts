@@ -1,13 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastFactors, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
-import type { ChosenTip, NearestOffer, NoTip } from '#domain/tip/tip-decision.ts';
-
-/** A moment in a stored decision is text. */
-type Stored<Decided> = Omit<Decided, 'quotedAt'> & { readonly quotedAt: string };
-
-/** The decision about one market when prices were last read: a tip, or none with the nearest offer. */
-export type StoredDecision = Stored<ChosenTip> | (Omit<NoTip, 'nearest'> & { readonly nearest?: Stored<NearestOffer> });
 
 /** The stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {
@@ -19,10 +12,6 @@ export interface MatchForecast {
   readonly halfTimeShare: number | null;
   readonly reliability: Reliability;
   readonly factors: ForecastFactors;
-  /** One a market that somebody quotes; null while prices have not been looked at. */
-  readonly decisions: readonly StoredDecision[] | null;
-  /** The moment at which prices were last read; the blended forecast and the decisions are of that time. */
-  readonly pricedAt: Date | null;
 }
 
 interface Row extends Omit<MatchForecast, 'reliability'> {
@@ -34,8 +23,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',
-    text: `select model, market_informed as "marketInformed", blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors,
-             tip_decisions as decisions, priced_at as "pricedAt"
+    text: `select model, market_informed as "marketInformed", blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors
            from forecasts where match_id = $1`,
     values: [matchId],
   });

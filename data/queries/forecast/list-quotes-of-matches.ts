@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { askedBefore, newestFirst } from '#data/odds/counted-quotes.ts';
 import { quoteSeenAt } from '#data/queries/odds/quote-seen-at.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
@@ -13,8 +14,7 @@ export interface MatchQuote<Name extends Market | CourtMarket = Market> extends 
 }
 
 /**
- * Returns each bookmaker's last price before kick-off, up to a moment, on every market and line of some matches. A closing quote counts
- * from the kick-off on, whatever hour a feed gives it. All matches are of the sport whose markets the type names, football where it names none.
+ * Returns each bookmaker's last price before kick-off, up to a moment and of any age, on every market and line of some matches. All matches are of the sport whose markets the type names, football where it names none.
  */
 export async function listQuotesOfMatches<Name extends Market | CourtMarket = Market>(
   database: Queryable,
@@ -27,8 +27,8 @@ export async function listQuotesOfMatches<Name extends Market | CourtMarket = Ma
              q.market, q.line, q.phase, ${quoteSeenAt('$2')} as "quotedAt", q.quoted_at as "firstSeenAt",
              q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
-           where q.match_id = any($1) and q.quoted_at <= $2 and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known) and (q.phase <> 'closing' or m.kickoff_utc <= $2)
-           order by q.match_id, q.market, q.line, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)`,
+           where q.match_id = any($1) and ${askedBefore('$2')}
+           order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}`,
     values: [matchIds, until],
   });
   return rows;

@@ -6,7 +6,6 @@ import type { Bet } from '#domain/odds/bet.ts';
 import { judgeCourtBet } from '#domain/sports/choose-court-tip.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { judgeOffer } from '#domain/tip/judge-offer.ts';
-import { tipRule } from '#domain/tip/tip-rule.ts';
 import { listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
 import type { CourtLedgerTip, FootballLedgerTip, LedgerTip } from './ledger-tip.ts';
 
@@ -26,8 +25,6 @@ type Asked<Tip extends LedgerTip> = Pick<
 >;
 type OpenTip = Asked<FootballLedgerTip> | Asked<CourtLedgerTip>;
 type Coming<Tip extends OpenTip> = Tip & { readonly match: NonNullable<OpenTip['match']> };
-
-const hourMs = 3_600_000;
 
 /**
  * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
@@ -57,18 +54,16 @@ async function listFootballOffers(
 ): Promise<Map<number, PresentOffer>> {
   const lines = open.flatMap(({ match, market, line }) => (market === 'correct-score' ? [] : [{ matchId: match.id, market, line }]));
   const [quotes, forecasts] = await Promise.all([listQuotesOfLines(database, lines, now), listBlended(database, lines)]);
-  const freshFrom = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
   const byMatch = Map.groupBy(quotes, ({ matchId }) => matchId);
-  const best = new Map([...byMatch].map(([matchId, ofMatch]) => [matchId, bestPricesOf(ofMatch, freshFrom)]));
+  const best = new Map([...byMatch].map(([matchId, ofMatch]) => [matchId, bestPricesOf(ofMatch)]));
   return new Map(
     open.flatMap((tip): [number, PresentOffer][] => {
       const bet = { market: tip.market, line: tip.line, selection: tip.selection } as Bet;
-      const price = best.get(tip.match.id)?.(bet);
+      const decimalOdds = best.get(tip.match.id)?.(bet);
       const forecast = forecasts.get(tip.match.id);
-      if (price === undefined || forecast === undefined) return [];
-      const { decimalOdds, fresh } = price;
+      if (decimalOdds === undefined || forecast === undefined) return [];
       const { probability, value, objection } = judgeOffer({ bet, decimalOdds }, forecastGrids(forecast.blended, forecast.halfTimeShare));
-      return [[tip.sequence, { decimalOdds, probability, expectedValue: value, worthTipping: fresh && objection === undefined }]];
+      return [[tip.sequence, { decimalOdds, probability, expectedValue: value, worthTipping: objection === undefined }]];
     }),
   );
 }
@@ -79,7 +74,7 @@ async function listCourtOffers(database: Queryable, open: readonly Coming<OpenTi
   const quotes = Map.groupBy(await listQuotesOfLines(database, lines, now), ({ matchId }) => matchId);
   return new Map(
     open.flatMap(({ sequence, match, market, line, selection }): [number, PresentOffer][] => {
-      const offer = judgeCourtBet(quotes.get(match.id) ?? [], { market: market as CourtMarket, line, selection }, now);
+      const offer = judgeCourtBet(quotes.get(match.id) ?? [], { market: market as CourtMarket, line, selection });
       return offer === undefined ? [] : [[sequence, offer]];
     }),
   );

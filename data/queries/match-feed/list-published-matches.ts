@@ -2,6 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
+import { askedBefore, counts, newestFirst } from '#data/odds/counted-quotes.ts';
 import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type PublishedRow, toPublishedMatch } from './to-published-match.ts';
@@ -33,16 +34,17 @@ const eventMembers = Object.entries(eventColumns)
   .map(([member, column]) => `'${member}', e.${column}`)
   .join(', ');
 
-/** The best price of each selection among the newest of every bookmaker, by market and line; null once the match has begun. */
+/** The best price that counts of each selection among every bookmaker's, by market and line; null once the match has begun. */
 const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $5 then (
   select json_agg(json_build_object('market', market, 'line', line, 'quotedAt', quoted_at, 'prices', prices) order by market, line) from (
     select market, line, max(quoted_at) as quoted_at, array_agg(highest order by place) as prices from (
       select latest.market, latest.line, price.place, max(price.odds) as highest, max(latest.quoted_at) as quoted_at from (
-        select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at
+        select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at, ${counts} as counts
         from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-        where q.match_id = m.id and q.phase <> 'closing' and q.quoted_at <= $5
-        order by q.market, q.line, q.bookmaker_id, q.quoted_at desc, array_position(array['moving', 'opening'], q.phase)
+        where q.match_id = m.id and ${askedBefore('$5')}
+        order by q.market, q.line, q.bookmaker_id, ${newestFirst}
       ) latest cross join lateral unnest(latest.odds) with ordinality as price(odds, place)
+      where latest.counts
       group by latest.market, latest.line, price.place
     ) highest group by market, line
   ) best) end`;

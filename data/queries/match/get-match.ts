@@ -7,6 +7,8 @@ import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-
 /** A match with everything that its own page says of it in one place. */
 export interface MatchDetails extends ListedMatch {
   readonly seasonId: number;
+  /** The moment since which a price must have been seen to count; null where none has been. */
+  readonly pricesFrom: Date | null;
   readonly seasonLabel: string;
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
@@ -62,7 +64,7 @@ export interface StatisticsColumns {
 export async function getMatch(database: Queryable, slug: string, locale: string): Promise<MatchDetails | undefined> {
   const { rows } = await database.query<MatchDetails>({
     name: 'get-match',
-    text: `select ${listedMatchColumns}, m.season_id as "seasonId", s.label as "seasonLabel",
+    text: `select ${listedMatchColumns}, m.season_id as "seasonId", m.prices_from as "pricesFrom", s.label as "seasonLabel",
              m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway", m.extra_time_away as "extraTimeAway",
              m.neutral_venue as "neutralVenue", m.attendance, m.referee, v.name as "venueName", v.town as "venueTown",
              t.name as "tournamentName", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { askedBefore } from '#data/odds/counted-quotes.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
@@ -9,8 +10,8 @@ export interface MatchQuotes {
   readonly quotes: readonly MarketQuote[];
 }
 
-/** Returns the quotes of one market of a match, and which markets it has. */
-export async function listMarketQuotes(database: Queryable, matchId: number, market: Market): Promise<MatchQuotes> {
+/** Returns the quotes of one market of a match that were known at a moment, of any age but from before the kick-off, and which markets it has. */
+export async function listMarketQuotes(database: Queryable, matchId: number, market: Market, now: Date): Promise<MatchQuotes> {
   const [present, quoted] = await Promise.all([
     database.query<{ market: Market }>({
       name: 'list-quoted-markets',
@@ -22,9 +23,9 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
       name: 'list-market-quotes',
       text: `select b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt", q.read_at as "readAt",
                q.odds as prices
-             from quotes q join bookmakers b on b.id = q.bookmaker_id
-             where q.match_id = $1 and q.market = $2`,
-      values: [matchId, market],
+             from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
+             where q.match_id = $1 and q.market = $2 and ${askedBefore('$3')}`,
+      values: [matchId, market, now],
     }),
   ]);
   return {

@@ -1,13 +1,15 @@
+import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
 import { marketNames, markets } from '#domain/odds/markets/markets.ts';
 import { courtBetsOfLine, courtMarketNames } from '#domain/sports/court-markets.ts';
 
-/** The SQL of the highest of every bookmaker's newest price for the bet of the tip `tip` on the match `m`; null where nobody has one. */
+/** The SQL of the highest price that counts of any bookmaker for the bet of the tip `tip` on the match `m`; null where nobody has one. */
 export const presentOddsOfTip = `(
   select max(newest.odds) from (
-    select distinct on (q.bookmaker_id) case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds
+    select distinct on (q.bookmaker_id) case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${counts} as counts
     from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
     where q.match_id = m.id and q.market = tip.market and q.line = tip.line and q.phase <> 'closing'
-    order by q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)) newest)`;
+      and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+    order by q.bookmaker_id, ${newestFirst}) newest where newest.counts)`;
 
 function pricePlaces(): string {
   const offered = [

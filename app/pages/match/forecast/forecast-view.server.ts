@@ -1,8 +1,7 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { ForecastMove } from '#data/queries/forecast/list-forecast-moves.ts';
-import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
@@ -19,12 +18,9 @@ import { type ChanceSources, type SelectionChance, selectionChances } from './ma
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
 import { type ScoreHeat, toScoreHeat } from './score-heat.ts';
 
-/** A forecast, its course, and the prices of the time when it took prices in: of every market, one a bookmaker and line. */
-export interface ForecastWithQuotes extends MatchForecast {
+/** A forecast beside the prices that count, and its course. */
+export interface ForecastWithQuotes extends PricedForecast {
   readonly moves: readonly ForecastMove[];
-  readonly quotes: readonly MatchQuote[];
-  /** Quotes taken earlier were too old for a tip to rest on. */
-  readonly freshFrom: Date;
 }
 
 export interface MarketChances {
@@ -58,7 +54,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
   const over = match.status === 'finished' && goals !== undefined;
   const sources: ChanceSources = {
     grids,
-    best: bestPricesOf(quotes, forecast.freshFrom),
+    best: bestPricesOf(quotes),
     tipped: tips.filter(({ withdrawal }) => withdrawal === null).map((tip) => betOfTip(tip)),
     settledBy: over ? { goals, ...halfTimeOf(match) } : undefined,
   };

@@ -12,7 +12,7 @@ export interface SelectionChance {
   /** Absent where the bet cannot win. */
   readonly fairOdds?: number;
   readonly bestOdds?: number;
-  /** True when the best price is fresh and above the fair one, as far as two decimals tell. */
+  /** True when the best price is above the fair one, as far as two decimals tell. */
   readonly above: boolean;
   readonly tipped: boolean;
   /** Once a score has settled it. */
@@ -40,10 +40,10 @@ export function selectionChances(bets: readonly Bet[], { grids, best, tipped, se
       {
         bet,
         chance,
-        above: found?.fresh === true && chance > 0 && hundredths(found.decimalOdds) > hundredths(1 / chance),
+        above: found !== undefined && chance > 0 && hundredths(found) > hundredths(1 / chance),
         tipped: tipped.some((other) => isSameBet(other, bet)),
         ...(chance > 0 && { fairOdds: 1 / chance }),
-        ...(found !== undefined && { bestOdds: found.decimalOdds }),
+        ...(found !== undefined && { bestOdds: found }),
         ...(outcome !== undefined && { outcome }),
       },
     ];

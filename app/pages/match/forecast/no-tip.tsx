@@ -12,11 +12,11 @@ import { fullNamesOf } from './names-of.ts';
 import styles from './no-tip.module.css';
 
 /** That there is no tip, and why: the market that came nearest, with its prices on a scale. */
-export function NoTipBox({ view: { match, begun, forecast, noTips } }: { view: MatchView }) {
+export function NoTipBox({ view: { match, begun, forecast, noTips, paysMore } }: { view: MatchView }) {
   const { t } = useWords();
   const nearest = noTips[0];
   const short = nearest?.reason === 'price-below-fair' || nearest?.reason === 'value-too-small';
-  const lead = leadOfNoTips(noTips);
+  const lead = leadOfNoTips(noTips, paysMore);
   return (
     <section className={styles.box} aria-labelledby="our-tip">
       <p className={styles.label} id="our-tip">
@@ -62,7 +62,13 @@ function byReason(decisions: readonly NoTipDecision[]): [NoTipDecision, ...NoTip
   return [...groups.values()] as [NoTipDecision, ...NoTipDecision[]][];
 }
 
-const sameForAll: ReadonlySet<NoTipDecision['reason']> = new Set(['no-prices', 'stale-prices', 'too-little-known']);
+const sameForAll: ReadonlySet<NoTipDecision['reason']> = new Set([
+  'no-prices',
+  'no-sought-market',
+  'no-market-forecast',
+  'stale-prices',
+  'too-little-known',
+]);
 
 function NearestScale({ nearest }: { nearest: NoTipDecision['nearest'] }) {
   const { t } = useWords();

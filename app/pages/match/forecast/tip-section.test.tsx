@@ -8,7 +8,7 @@ import { type NewSettlement, recordSettlements } from '#data/commands/ledger/rec
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import type { TipDecision } from '#domain/tip/tip-decision.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
@@ -28,10 +28,14 @@ const now = new Date('2024-04-06T12:00:00Z');
 const kickoffUtc = new Date('2024-04-06T14:00:00Z');
 const publishedAt = new Date('2024-04-06T06:02:00Z');
 const quotedAt = new Date('2024-04-06T05:50:00Z');
-const quotes = [
-  { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.44, 3.2, 3.2] },
-  { bookmaker: 'bet365', market: 'total-goals', line: 2.5, phase: 'opening', quotedAt, prices: [1.7, 2.2] },
-] as const;
+/** By the forecast of `aForecast`, Everton's fair price is 3.09. */
+const quotes = (['bet365', 'pinnacle'] as const).flatMap(
+  (bookmaker) =>
+    [
+      { bookmaker, market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.1, 3.2, 3.13] },
+      { bookmaker, market: 'total-goals', line: 2.5, phase: 'opening', quotedAt, prices: [1.7, 2.2] },
+    ] as const,
+);
 
 const matchOf = (home: string, away: string, over: Partial<FeedMatch> = {}) =>
   feedMatch(home, away, kickoffUtc.toISOString(), { quotes, ...over });
@@ -92,22 +96,7 @@ describe('a match with a tip', () => {
 
   beforeAll(async () => {
     const matchId = await idOf(tipped);
-    const objection: TipDecision = {
-      kind: 'no-tip',
-      market: 'match-result',
-      reason: 'value-too-small',
-      nearest: {
-        bet: { market: 'match-result', line: 0, selection: 'away' },
-        decimalOdds: 3.2,
-        bookmaker: 'bet365',
-        quotedAt,
-        probability: 0.3164,
-        fairOdds: 3.1606,
-        expectedValue: 0.01248,
-        wantedOdds: 3.26,
-      },
-    };
-    await aForecast(db, { matchId, pricedAt: publishedAt, decisions: [objection] });
+    await aForecast(db, { matchId, pricedAt: publishedAt });
     const tip = aTip({ matchId, kickoffUtc, ...over, decimalOdds: 1.7, probability: 0.6406, expectedValue: 0.089, bookmaker: 'bet365' });
     const [written] = await inTransaction(db, (client) => recordTips(client, [tip], publishedAt));
     sequence = written?.sequence as number;
@@ -127,7 +116,9 @@ describe('a match with a tip', () => {
 
   it('shows what it pays now beside what it paid when it was published, and what that is worth', async () => {
     const matchId = await idOf(tipped);
-    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T11:00:00Z'), prices: [1.62, 2.3] });
+    for (const bookmaker of ['bet365', 'pinnacle']) {
+      await aQuote(db, { matchId, bookmaker, quotedAt: new Date('2024-04-06T11:00:00Z'), prices: [1.62, 2.3] });
+    }
     const text = await read(tipped);
     // 0.6406 · 1.62 − 1
     expect(text).toContain(
@@ -156,7 +147,7 @@ describe('a match with a tip', () => {
     const { rows } = await db.query("delete from quotes where match_id = $1 and market = 'total-goals' returning *", [await idOf(tipped)]);
     expect(await read(tipped)).toContain('|Over 2.5 goals|1.70| |no longer on offer|best price at the time, with bet365|');
     await aQuote(db, { matchId: await idOf(tipped), quotedAt, prices: [1.7, 2.2] });
-    expect(rows).toHaveLength(1);
+    expect(rows).toHaveLength(2);
   });
 
   it('is labelled where it was computed afterwards, and not called published', async () => {
@@ -167,17 +158,17 @@ describe('a match with a tip', () => {
 
   it('tells of the other markets why there is none', async () => {
     expect(await read(tipped)).toContain(
-      '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our minimum of 2%.|',
+      // 3.13 · 0.3232 − 1
+      '|Result: no tip|Everton to win: best price |3.13|, fair |3.09|. Value +1.2%, below our minimum of 2%.|',
     );
   });
 
   it('says of another bet on the goals that would be a tip by now that there is one already', async () => {
-    const bet = { market: 'both-teams-to-score', line: 0, selection: 'yes' } as const;
-    const chances = { probability: 0.6485, modelProbability: 0.6485, blendedProbability: 0.6485, fairOdds: 1.542 };
-    const price = { decimalOdds: 1.6, bookmaker: 'bet365', quotedAt, expectedValue: 0.0376, stakeUnits: 1 };
-    const decisions = [{ kind: 'tip', market: bet.market, bet, ...chances, ...price, best: true }] as const;
-    const later = new Date(publishedAt.getTime() + 60_000);
-    await aForecast(db, { matchId: await idOf(tipped), pricedAt: later, decisions });
+    const matchId = await idOf(tipped);
+    // 0.6485 · 1.6 − 1
+    for (const bookmaker of ['bet365', 'pinnacle']) {
+      await aQuote(db, { matchId, bookmaker, market: 'both-teams-to-score', line: 0, quotedAt, prices: [1.6, 2.2] });
+    }
     expect(await read(tipped)).toContain(
       '|Both teams to score: no tip|Both teams to score: value +3.8%. A match gets one tip on its result and one on its goals.|',
     );
@@ -215,21 +206,25 @@ describe('a match without a tip', () => {
     expect(await read(untipped)).toBe('|Our tip|No tip|There is no forecast for this match.|');
   });
 
+  /** Replaces what is asked for the match, by two bookmakers unless told otherwise. */
+  async function ask(markets: Partial<Record<Market, readonly number[]>>, bookmakers: readonly string[] = ['bet365', 'pinnacle']) {
+    const matchId = await idOf(untipped);
+    await db.query('delete from quotes where match_id = $1', [matchId]);
+    for (const [market, prices] of Object.entries(markets)) {
+      const line = market === 'total-goals' ? 2.5 : market === 'asian-handicap' ? -0.5 : 0;
+      for (const bookmaker of bookmakers) await aQuote(db, { matchId, bookmaker, market: market as Market, line, quotedAt, prices });
+    }
+  }
+
+  const forecast = async (wanted: Partial<Parameters<typeof aForecast>[1]> = {}) =>
+    aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, ...wanted });
+
   it('says that the value is too small where a price pays more than the chances warrant, and not that none does', async () => {
-    const nearest = {
-      bet: { market: 'match-result', line: 0, selection: 'home' },
-      decimalOdds: 2.12,
-      bookmaker: 'bet365',
-      quotedAt,
-      probability: 0.4785,
-      fairOdds: 2.09,
-      expectedValue: 0.0144,
-      wantedOdds: 2.13,
-    } as const;
-    const decisions = [{ kind: 'no-tip', market: 'match-result', reason: 'value-too-small', nearest }] as const;
-    await aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, decisions });
+    await forecast();
+    // 0.4492 · 2.25 − 1
+    await ask({ 'match-result': [2.25, 3.2, 2.9] });
     const lead = async (code: LocaleCode) => (await read(untipped, code)).split('|')[3]?.trim();
-    expect(await read(untipped)).toContain('best price |2.12|, fair |2.09|. Value +1.4%, below our minimum of 2%.');
+    expect(await read(untipped)).toContain('best price |2.25|, fair |2.23|. Value +1.1%, below our minimum of 2%.');
     expect(await read(untipped)).not.toContain('No market pays more');
     expect(await lead('en')).toContain('The best value in this match is too small for a tip.');
     expect(await lead('de')).toContain('Der beste Value in diesem Spiel ist für einen Tipp zu klein.');
@@ -237,80 +232,96 @@ describe('a match without a tip', () => {
   });
 
   it('tells no figure that reads like the threshold which it misses by a hair', async () => {
-    const bet = { market: 'match-result', line: 0, selection: 'home' } as const;
-    const common = { bet, bookmaker: 'bet365', quotedAt } as const;
-    const refused = async (reason: 'value-too-small' | 'too-good' | 'too-unlikely', nearest: object) => {
-      const decisions = [{ kind: 'no-tip', market: 'match-result', reason, nearest: { ...common, ...nearest } } as TipDecision];
-      await aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, decisions });
-      return read(untipped);
-    };
-    // 0.6845 · 1.49 is 1.0199, and a gain of 2% begins at 1.02 / 0.6845 = 1.4901.
-    const small = { decimalOdds: 1.49, probability: 0.6845, fairOdds: 1.4609, expectedValue: 0.0199, wantedOdds: 1.4901 };
-    const text = await refused('value-too-small', small);
+    await forecast();
+    // 0.44917 · 2.27 − 1 = 0.0196; 0.32318 · 3.25 − 1, but a chance of less than 35%; 0.44917 · 2.5605 − 1 = 0.1501
+    await ask({ 'match-result': [2.27, 3.2, 2.9] });
+    const text = await read(untipped);
     expect(text).toContain('Value +1.9%, below our minimum of 2%.');
-    expect(text).toContain('we tip from |1.50|');
-    const unlikely = { decimalOdds: 3, probability: 0.3497, fairOdds: 2.86, expectedValue: 0.0491 };
-    expect(await refused('too-unlikely', unlikely)).toContain('but a chance of only 34%; we want at least 35%.');
-    const good = { decimalOdds: 2.3, probability: 0.5002, fairOdds: 2, expectedValue: 0.15046 };
-    expect(await refused('too-good', good)).toContain('Value +15.1%');
+    // 1.02 / 0.44917 = 2.2709
+    expect(text).toContain('we tip from |2.28|');
+    // Of two independent numbers of goals, 1.4 and 1.3, the second is the greater in 34.8 of 100.
+    await forecast({ model: { homeGoals: 1.4, awayGoals: 1.3, lowScoreDependence: 0, drawWeight: 1 } });
+    await ask({ 'match-result': [2.4, 3.2, 3.1] });
+    expect(await read(untipped)).toContain('but a chance of only 34%; we want at least 35%.');
+    await forecast();
+    await ask({ 'match-result': [2.5605, 3.2, 2.9] });
+    expect(await read(untipped)).toContain('Value +15.1%');
   });
 
   it('does not say that no market pays more where another one does, and is refused for something else', async () => {
-    const nearest = { bookmaker: 'bet365', quotedAt, decimalOdds: 2.44, probability: 0.3988, fairOdds: 2.5075, expectedValue: -0.0269 };
-    const generous = { ...nearest, decimalOdds: 5, probability: 0.25, fairOdds: 4, expectedValue: 0.25 };
-    await aForecast(db, {
-      matchId: await idOf(untipped),
-      pricedAt: publishedAt,
-      decisions: [
-        {
-          kind: 'no-tip',
-          market: 'match-result',
-          reason: 'price-below-fair',
-          nearest: { ...nearest, bet: { market: 'match-result', line: 0, selection: 'home' } },
-        },
-        {
-          kind: 'no-tip',
-          market: 'double-chance',
-          reason: 'too-good',
-          nearest: { ...generous, bet: { market: 'double-chance', line: 0, selection: 'draw-or-away' } },
-        },
-      ],
-    });
+    await forecast();
+    // 2.2 lies below 2.23, and 3 above 1.82 by more than can be believed.
+    await ask({ 'match-result': [2.2, 3.2, 2.9], 'double-chance': [1.2, 1.2, 3] });
     const text = await read(untipped);
-    expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
+    expect(text).toContain('Manchester City to win: best price |2.20|, fair |2.23|, so there is no value.');
     expect(text).not.toContain('No market pays more');
   });
 
-  it('names the market that came nearest, with the price that would make it a tip', async () => {
-    const nearest = {
-      bet: { market: 'match-result', line: 0, selection: 'home' },
-      decimalOdds: 2.44,
-      bookmaker: 'bet365',
-      quotedAt,
-      probability: 0.3988,
-      fairOdds: 2.5075,
-      expectedValue: -0.0269,
-      wantedOdds: 2.5828,
-    } as const;
-    const far = { ...nearest, bet: { market: 'total-goals', line: 2.5, selection: 'over' }, expectedValue: -0.06 } as const;
-    await aForecast(db, {
-      matchId: await idOf(untipped),
-      pricedAt: publishedAt,
-      reliability: { level: 3, matches: 61 },
-      decisions: [
-        { kind: 'no-tip', market: 'total-goals', reason: 'price-below-fair', nearest: far },
-        { kind: 'no-tip', market: 'match-result', reason: 'price-below-fair', nearest },
-        { kind: 'no-tip', market: 'double-chance', reason: 'stale-prices' },
-        { kind: 'no-tip', market: 'draw-no-bet', reason: 'stale-prices' },
-      ],
+  it('does not say that no market pays more where a handicap does, on which no tip is looked for', async () => {
+    await forecast();
+    await ask({ 'match-result': [2.2, 3.2, 2.9], 'asian-handicap': [2.2, 1.7] });
+    expect(await read(untipped)).toContain('No market pays more');
+    // Half a goal behind is the home win, whose fair price is 2.23.
+    await ask({ 'match-result': [2.2, 3.2, 2.9], 'asian-handicap': [2.25, 1.7] });
+    expect(await read(untipped)).not.toContain('No market pays more');
+  });
+
+  it('says of a price at which nobody else would sell that it is not counted on, and not that there are none', async () => {
+    await forecast();
+    await ask({ 'match-result': [2.35, 3.2, 2.9] }, ['bet365']);
+    // 0.4492 · 2.35 − 1
+    expect(await read(untipped)).toContain('best price |2.35|, fair |2.23|. Value +5.6%, but no other bookmaker comes close to that price');
+    await ask({ 'asian-handicap': [2.2, 1.7] });
+    expect(await read(untipped)).toContain('|There are odds only on markets in which we give no tips.|');
+    await ask({});
+    expect(await read(untipped)).toContain('|No bookmaker’s odds are known yet.|');
+  });
+
+  it('says that the forecast has not taken in the odds where it has not, and not that none are known', async () => {
+    await forecast();
+    await ask({ 'match-result': [2.2, 3.2, 2.9] });
+    await db.query('update forecasts set blended = null where match_id = $1', [await idOf(untipped)]);
+    const text = await read(untipped);
+    expect(text).toContain('|Our forecast has not taken in this match’s odds: it does so from 4 days before kick-off');
+    expect(text).not.toContain('odds are known');
+  });
+
+  it('says of a bet that would be a tip by now that its odds are newer than the last decision', async () => {
+    await forecast();
+    await ask({ 'match-result': [2.3, 3.2, 2.9] });
+    // 0.4492 · 2.3 − 1
+    expect(await read(untipped)).toContain('best price |2.30|, fair |2.23|. Value +3.3%, but at odds newer than our last decision.');
+  });
+
+  it('judges no price that is too old to count', async () => {
+    await forecast();
+    await ask({ 'match-result': [2.2, 3.2, 2.9] });
+    const matchId = await idOf(untipped);
+    await aQuote(db, {
+      matchId,
+      bookmaker: 'coral',
+      market: 'match-result',
+      line: 0,
+      quotedAt: new Date('2024-04-05T11:00:00Z'),
+      prices: [2.6, 5, 5],
     });
+    expect(await read(untipped)).toContain('best price |2.20|, fair |2.23|, so there is no value.');
+  });
+
+  it('names the market that came nearest, with the price that would make it a tip', async () => {
+    await forecast({ reliability: { level: 3, matches: 61 } });
+    await ask({ 'match-result': [2.2, 3.2, 2.9], 'total-goals': [1.5, 2.2] });
+    const matchId = await idOf(untipped);
+    const yesterday = new Date('2024-04-05T11:00:00Z');
+    await aQuote(db, { matchId, market: 'double-chance', line: 0, quotedAt: yesterday, prices: [1.3, 1.2, 1.6] });
+    await aQuote(db, { matchId, market: 'draw-no-bet', line: 0, quotedAt: yesterday, prices: [1.6, 2.2] });
     const text = await read(untipped);
     expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
-    expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
-    expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.59|');
+    expect(text).toContain('Manchester City to win: best price |2.20|, fair |2.23|, so there is no value.');
+    expect(text).toContain('|best |2.20|fair |2.23|we tip from |2.28|');
     expect(text).toContain('3 of 5: based on 61 matches of these clubs · The odds are checked again up to kick-off.');
     expect(text).toContain('|Total goals: no tip|Over 2.5 goals: ');
     expect(text).toContain('|Double chance, Draw no bet: no tip|The latest odds are more than 24 hours old.|');
-    expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,44|, δίκαιη |2,51|, κανένα όφελος.');
+    expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,20|, δίκαιη |2,23|, κανένα όφελος.');
   });
 });

@@ -6,7 +6,6 @@ import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
@@ -24,7 +23,6 @@ const { db } = await createTestDatabase();
 const morning = new Date('2024-04-06T09:00:00Z');
 const kickoff = '2024-04-06T14:00:00Z';
 const evening = new Date('2024-04-06T21:00:00Z');
-const noPrices: TipDecision = { kind: 'no-tip', market: 'match-result', reason: 'no-prices' };
 
 /** Returns the match's preview or review as its page has it at a moment, in one text, and the parts that hold it. */
 async function told(slug: string, at: Date, setTo?: Date) {
@@ -41,8 +39,8 @@ async function told(slug: string, at: Date, setTo?: Date) {
 const matchIdOf = async (slug: string) =>
   (await db.query<{ id: number }>('select id from matches where slug = $1', [slug])).rows[0]?.id as number;
 
-async function forecast(slug: string, decisions: readonly TipDecision[] = [noPrices]): Promise<void> {
-  await aForecast(db, { matchId: await matchIdOf(slug), decisions, pricedAt: new Date('2024-04-06T08:00:00Z') });
+async function forecast(slug: string): Promise<void> {
+  await aForecast(db, { matchId: await matchIdOf(slug), pricedAt: new Date('2024-04-06T08:00:00Z') });
 }
 
 const store = (...matches: readonly FeedMatch[]) => ingestMatches(db, morning, matches);
@@ -129,21 +127,6 @@ describe('a match that is over', () => {
 describe('the tip of a match', () => {
   const at = new Date('2024-04-07T14:00:00Z');
   const tipped = 'manchester-united-manchester-city-2024-04-07';
-  const chosen: TipDecision = {
-    kind: 'tip',
-    market: 'match-result',
-    bet: { market: 'match-result', line: 0, selection: 'away' },
-    decimalOdds: 3.4,
-    bookmaker: 'bet365',
-    quotedAt: new Date('2024-04-06T08:00:00Z'),
-    probability: 0.32,
-    modelProbability: 0.32,
-    blendedProbability: 0.32,
-    fairOdds: 3.125,
-    expectedValue: 0.088,
-    stakeUnits: 1,
-    best: true,
-  };
   const tip = async (origin: TipOrigin) => {
     const matchId = await matchIdOf(tipped);
     const body = aTip({
@@ -166,7 +149,17 @@ describe('the tip of a match', () => {
   });
 
   it('that is not written down yet is neither told nor denied', async () => {
-    await forecast(tipped, [chosen, { kind: 'no-tip', market: 'total-goals', reason: 'no-prices' }]);
+    await forecast(tipped);
+    // A home win of 45% is worth 2.23.
+    const quote = {
+      market: 'match-result',
+      line: 0,
+      phase: 'opening',
+      quotedAt: new Date('2024-04-06T07:00:00Z'),
+      prices: [2.3, 3, 3],
+    } as const;
+    const quotes = (['bet365', 'pinnacle'] as const).map((bookmaker) => ({ bookmaker, ...quote }));
+    await store(feedMatch('Man United', 'Man City', at.toISOString(), { quotes }));
     expect((await told(tipped, morning)).text).not.toMatch(/\btip\b/i);
   });
 

@@ -1,6 +1,6 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
@@ -8,7 +8,14 @@ import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
-import type { ClubToTell, MatchToTell, NoTipToTell, ResultToTell, TipToTell } from '#domain/story/match-to-tell.ts';
+import {
+  type ClubToTell,
+  isRefusal,
+  type MatchToTell,
+  type NoTipToTell,
+  type ResultToTell,
+  type TipToTell,
+} from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { resultsBefore } from '#domain/story/results-before.ts';
 import { tableToTell } from '#domain/story/table-to-tell.ts';
@@ -23,7 +30,7 @@ export interface MatchSources {
   /** All matches of the season, oldest first. */
   readonly season: readonly SeasonTableMatch[];
   readonly promoted: readonly number[];
-  readonly forecast: MatchForecast | undefined;
+  readonly forecast: PricedForecast | undefined;
   /** Those that were made before kick-off, the one of the greatest value first. */
   readonly tips: readonly MatchTip[];
 }
@@ -105,7 +112,7 @@ function tipOf({ tips, forecast }: MatchSources): TipToTell | NoTipToTell | unde
   if (decisions.some(({ kind }) => kind === 'tip')) return undefined;
   const refused = decisions
     .filter((decision) => decision.kind === 'no-tip')
-    .flatMap(({ reason, nearest }) => (reason === 'other-tip-chosen' ? [] : [{ reason, nearest }]))
+    .flatMap(({ reason, nearest }) => (isRefusal(reason) ? [{ reason, nearest }] : []))
     .sort((first, second) => (second.nearest?.expectedValue ?? -1) - (first.nearest?.expectedValue ?? -1))[0];
   return refused === undefined ? undefined : { kind: 'no-tip', ...refused };
 }

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import { countPrices } from './count-prices.ts';
+
+const matchesAtATime = 500;
+
+interface ConcernedMatch {
+  readonly topics: readonly Topic[];
+}
+
+/**
+ * Counts anew the prices of the matches of which one has become too old to count, and records their pages as changed: a price grows old without an event.
+ * Returns the number of matches of which a page shows other prices than before.
+ */
+export async function countAgedPrices(database: Database, now: Date): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const due = await database.query<{ id: number }>(
+      'select id from matches where count_prices_at < $1 order by count_prices_at limit $2',
+      [now, matchesAtATime],
+    );
+    if (due.rows.length === 0) return changed;
+    changed += await inTransaction(database, async (client) => {
+      const ids = await countPrices(
+        client,
+        due.rows.map(({ id }) => id),
+        now,
+      );
+      const { rows } = await client.query<ConcernedMatch>(
+        `select array['match:' || id, 'team:' || home_team_id, 'team:' || away_team_id, 'tournament:' || tournament_id,
+           'day:' || (kickoff_utc at time zone 'UTC')::date] as topics
+         from matches where id = any($1)`,
+        [ids],
+      );
+      await recordChanges(
+        client,
+        rows.flatMap(({ topics }) => topics),
+        now,
+      );
+      return ids.length;
+    });
+    await setImmediate();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from '#data/database/database.ts';
+import { askedBefore, lastSeen, newestFirst } from '#data/odds/counted-quotes.ts';
+import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
+import { winnerMarkets } from '#domain/sports/court-sports.ts';
+
+const age = `interval '${greatestPriceAgeHours} hours'`;
+
+/** The SQL that is true once the prices of a match are closed. */
+const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned') or m.kickoff_known and m.kickoff_utc <= $2)`;
+
+/**
+ * Stores with matches since when their prices count at a moment, and the best that count on the winner, so that lists need not look for them. Once a
+ * match has begun, its prices are as old as the newest of them. Returns the ids of those of which a page shows other prices than before.
+ */
+export async function countPrices(client: Queryable, matchIds: readonly number[], now: Date): Promise<number[]> {
+  if (matchIds.length === 0) return [];
+  const { rows } = await client.query<{ id: number }>(
+    `with newest as (
+       select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id, q.market, q.odds, ${lastSeen} as seen_at, b.kind = 'bookmaker' as is_offer
+       from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind <> 'market-best' join matches m on m.id = q.match_id
+       where q.match_id = any($1) and ${askedBefore('$2')}
+       order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}
+     ), span as (
+       select m.id, m.prices_from as former,
+         case when ${begun} then last.seen_at - ${age} else $2::timestamptz - ${age} end as count_from,
+         not ${begun} as grows_old
+       from matches m left join (select match_id, max(seen_at) as seen_at from newest group by match_id) last on last.match_id = m.id
+       where m.id = any($1)
+     ), counted as (
+       select span.id, span.former, span.count_from, min(n.seen_at) filter (where span.grows_old and n.seen_at >= span.count_from) + ${age} as count_at,
+         bool_or(n.seen_at < span.count_from and n.seen_at >= span.former) as has_aged,
+         max(n.odds[1]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as home,
+         max(n.odds[2]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = 'match-result') as draw,
+         max(n.odds[case when n.market = 'match-result' then 3 else 2 end]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as away
+       from span left join newest n on n.match_id = span.id group by span.id, span.former, span.count_from
+     ), before as (
+       select m.id, m.best_home_odds, m.best_draw_odds, m.best_away_odds from matches m where m.id = any($1)
+     ), stored as (
+       update matches m set prices_from = c.count_from, count_prices_at = c.count_at,
+         best_home_odds = c.home, best_draw_odds = c.draw, best_away_odds = c.away
+       from counted c where m.id = c.id
+     )
+     select c.id from counted c join before b on b.id = c.id
+     where c.has_aged or (b.best_home_odds, b.best_draw_odds, b.best_away_odds) is distinct from (c.home, c.draw, c.away)`,
+    [matchIds, now, ['match-result', ...Object.values(winnerMarkets)]],
+  );
+  return rows.map(({ id }) => id);
+}

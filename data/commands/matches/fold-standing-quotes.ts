@@ -1,0 +1,30 @@
+import type { StoredQuote } from './store-quotes.ts';
+
+/** A quote with the last time at which the same prices were read again. */
+export interface FoldedQuote extends StoredQuote {
+  readonly readAt?: Date;
+}
+
+/**
+ * Returns quotes without the moving ones that repeat the bookmaker's moving quote before, which keeps the time at which they were read instead. The order
+ * is that of the quotes.
+ */
+export function foldStandingQuotes(quotes: readonly StoredQuote[]): FoldedQuote[] {
+  const folded = new Map<StoredQuote, Date | undefined>(quotes.map((quote) => [quote, undefined]));
+  const moving = quotes.filter(({ quote }) => quote.phase === 'moving');
+  const keyOf = ({ matchId, quote: { bookmaker, market, line } }: StoredQuote) => `${matchId} ${bookmaker} ${market} ${line}`;
+  for (const ofLine of Map.groupBy(moving, keyOf).values()) {
+    let standing: StoredQuote | undefined;
+    for (const next of ofLine.toSorted((one, other) => +one.quote.quotedAt - +other.quote.quotedAt)) {
+      if (standing !== undefined && hasSamePrices(standing, next)) {
+        folded.set(standing, next.quote.quotedAt);
+        folded.delete(next);
+      } else standing = next;
+    }
+  }
+  return [...folded].map(([quote, readAt]) => (readAt === undefined ? quote : { ...quote, readAt }));
+}
+
+function hasSamePrices({ quote: one }: StoredQuote, { quote: other }: StoredQuote): boolean {
+  return one.prices.length === other.prices.length && one.prices.every((price, at) => price === other.prices[at]);
+}
