@@ -45,6 +45,10 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
       const nowMs = (asOf ?? now).getTime();
       const listedSlugs = new Set<string>();
       for (const [index, tournament] of tournaments.entries()) {
+        const progress = { done: index, total: tournaments.length };
+        const squads = squadsOf(tournament, listedSlugs, squadFor);
+        // Who is in a squad is known by number when a season's line-ups and events name him a hundred times.
+        if (squads.length > 0) yield { source: sourceOf(tournament.id), rows: 0, matches: [], squads, problems: [], progress };
         const { previous, current } = seasons.shownAt(tournament, nowMs);
         const matches = [
           ...previous.map((match) => matchAt(match, nowMs, isRecent(match, nowMs) ? quotesOf(match, Number.NEGATIVE_INFINITY, nowMs) : [])),
@@ -54,9 +58,8 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
           source: sourceOf(tournament.id),
           rows: matches.length,
           matches,
-          squads: squadsOf(tournament, listedSlugs, squadFor),
           problems: [],
-          progress: { done: index + 1, total: tournaments.length },
+          progress: { ...progress, done: index + 1 },
         };
       }
     },
