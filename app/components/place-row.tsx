@@ -5,7 +5,7 @@ import { Crest } from './crest.tsx';
 import styles from './place-row.module.css';
 import { Star } from './star.tsx';
 
-/** A club or a competition on a line of its own: a link, and a star to follow it. */
+/** A club, a competition or a player on a line of its own: a link, and a star to follow whoever has matches. */
 export function PlaceRow({
   id,
   href,
@@ -13,13 +13,14 @@ export function PlaceRow({
   mark,
   note,
 }: {
-  id: FavouriteId;
+  /** Undefined for what cannot be followed. */
+  id?: FavouriteId;
   href: string;
   name: string;
   /** A competition's country, or a club's crest. */
   mark: string | { readonly crestName: string; readonly colours: readonly string[] };
   /** A word more about it, such as the country of a club. */
-  note?: string;
+  note?: string | undefined;
 }) {
   return (
     <li className={styles.place}>
@@ -32,7 +33,7 @@ export function PlaceRow({
         <span className={styles.name}>{name}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </a>
-      <Star id={id} of={name} className={styles.star} />
+      {id !== undefined && <Star id={id} of={name} className={styles.star} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { LiveGoal } from '#domain/live/live-event.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import { lastName } from '#domain/player/last-name.ts';
 import { pageWords } from './page-words.ts';
 import { scoreOfPage } from './score-of-page.ts';
 
@@ -10,7 +11,7 @@ export const takenBackMs = 60_000;
 export function struckGoal(goal: LiveGoal, score: Goals): Element {
   const struck = document.createElement('s');
   const made = { ...score, [goal.side]: score[goal.side] + 1 };
-  struck.textContent = `${scoreOfPage(made)} ${goal.playerName ?? ''}`.trim();
+  struck.textContent = `${scoreOfPage(made)} ${lastName(goal.playerName ?? '')}`.trim();
   const text = document.createElement('span');
   text.append(struck, ` ${pageWords().takenBack}`);
   return text;

@@ -1,10 +1,11 @@
 import type { Highlight } from '#data/queries/match/match-list.ts';
+import { lastName } from '#domain/player/last-name.ts';
 import { fillIn, type LiveWords } from './live-words.ts';
 
 /** A goal or a red card in words: who, and when. */
 export interface HighlightText {
   readonly isGoal: boolean;
-  /** The player, or what happened where no player is known. */
+  /** The player by the last name, or what happened where no player is known. */
   readonly who: string;
   /** The minute, and how the goal came about; empty where neither is known. */
   readonly when: string;
@@ -16,7 +17,8 @@ type Told = Omit<Highlight, 'minute' | 'side'> & { readonly minute: number | nul
 export function highlightText({ kind, minute, addedMinute, playerName, shirtNumber }: Told, words: LiveWords): HighlightText {
   const isGoal = kind !== 'red-card' && kind !== 'second-yellow-card';
   const unnamed = isGoal ? words.goal : words.redCard;
-  const who = playerName ?? (shirtNumber === null ? unnamed : fillIn(words.shirt, { number: shirtNumber }));
+  const nameless = shirtNumber === null ? unnamed : fillIn(words.shirt, { number: shirtNumber });
+  const who = playerName === null ? nameless : lastName(playerName);
   const mark = kind === 'own-goal' ? words.ownGoalMark : kind === 'penalty-goal' ? words.penaltyMark : undefined;
   const at = minute === null ? '' : addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`;
   return { isGoal, who, when: [at, mark === undefined ? '' : `(${mark})`].filter((part) => part !== '').join(' ') };

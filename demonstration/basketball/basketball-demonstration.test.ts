@@ -7,14 +7,14 @@ import { gameAt } from './game-at.ts';
 import { quotesBetween } from './game-quotes.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import { halfYearsShown } from './half-year.ts';
-import { leagueOf } from './league.ts';
+import { leaguesOf } from './league.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 const minuteMs = 60_000;
 const catalogue = loadBasketballCatalogue();
 const [halfYear] = halfYearsShown(Date.UTC(2026, 10, 26)).slice(1);
-const games = catalogue.competitions.map(leagueOf).flatMap((league) => planSeason(league, halfYear as NonNullable<typeof halfYear>, 7));
+const games = leaguesOf(catalogue.competitions).flatMap((league) => planSeason(league, halfYear as NonNullable<typeof halfYear>, 7));
 const goesOn = games.find((game) => playedUntil(game, lengthMs(game)).play.overtime !== undefined) as PlannedGame;
 
 describe('a game', () => {

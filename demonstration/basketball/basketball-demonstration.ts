@@ -4,7 +4,7 @@ import { gameAt } from './game-at.ts';
 import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './game-quotes.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import { type HalfYear, halfYearsShown } from './half-year.ts';
-import { leagueOf } from './league.ts';
+import { leaguesOf } from './league.ts';
 import { planPlayOffs } from './plan-play-offs.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
@@ -27,7 +27,7 @@ const quotesShownMs = 130 * dayMs;
 
 /** Returns the basketball of the demonstration: a pure function of the seed and the moment. Its state between two reads only saves work. */
 export function createBasketballDemonstration({ competitions }: BasketballCatalogue, seed: number): BasketballDemonstration {
-  const leagues = competitions.map(leagueOf);
+  const leagues = leaguesOf(competitions);
   let seasons = new Map<string, readonly PlannedGame[]>();
   const written = new WeakMap<PlannedGame, readonly number[]>();
 

@@ -1,4 +1,6 @@
 import type { BasketballClub, BasketballCompetition } from '#data/catalogue/sports/basketball-catalogue.ts';
+import { InventedNames } from '#demonstration/people/invented-names.ts';
+import { nameRosters, type RosterNames } from './roster.ts';
 
 /** The style of a league's play, as far as the simulation knows; points a game. */
 interface LeagueStyle {
@@ -27,11 +29,21 @@ export interface League extends LeagueStyle {
   readonly tieBreak: BasketballCompetition['tieBreak'];
   readonly playOffs: BasketballCompetition['playOffs'];
   readonly clubs: readonly BasketballClub[];
+  readonly rosters: RosterNames;
 }
 
-/** @throws RangeError for a competition of which the simulation does not know how it is played */
-export function leagueOf({ slug, quarterMinutes, tieBreak, playOffs, clubs }: BasketballCompetition): League {
-  const style = styles[slug];
-  if (style === undefined) throw new RangeError(`the demonstration cannot play the competition ${slug}`);
-  return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, tieBreak, playOffs, clubs };
+/**
+ * Returns the leagues of some competitions, in which no two players have the same name.
+ *
+ * @throws RangeError for a competition of which the simulation does not know how it is played
+ */
+export function leaguesOf(competitions: readonly BasketballCompetition[]): League[] {
+  const names = new InventedNames();
+  return competitions.map((competition) => {
+    const { slug, quarterMinutes, tieBreak, playOffs, clubs } = competition;
+    const style = styles[slug];
+    if (style === undefined) throw new RangeError(`the demonstration cannot play the competition ${slug}`);
+    const rosters = nameRosters(competition, names);
+    return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, tieBreak, playOffs, clubs, rosters };
+  });
 }

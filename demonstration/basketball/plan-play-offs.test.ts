@@ -5,13 +5,13 @@ import { createBasketballDemonstration } from './basketball-demonstration.ts';
 import { finalScore } from './final-score.ts';
 import { lengthMs } from './game-state.ts';
 import { type HalfYear, halfYearsShown } from './half-year.ts';
-import { type League, leagueOf } from './league.ts';
+import { type League, leaguesOf } from './league.ts';
 import { planPlayOffs } from './plan-play-offs.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 const catalogue = loadBasketballCatalogue();
-const [nba, euroleague] = catalogue.competitions.map(leagueOf) as [League, League];
+const [nba, euroleague] = leaguesOf(catalogue.competitions) as [League, League];
 const [last, next] = halfYearsShown(Date.UTC(2026, 10, 26)) as [HalfYear, HalfYear];
 
 function planned(league: League) {

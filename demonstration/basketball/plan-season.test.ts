@@ -4,13 +4,13 @@ import { chanceAbove } from '#domain/sports/basketball/basketball-ratings.ts';
 import { finalPoints } from '#domain/sports/basketball/basketball-score.ts';
 import { gamePoints } from './game-points.ts';
 import { halfYearsShown } from './half-year.ts';
-import { leagueOf } from './league.ts';
+import { leaguesOf } from './league.ts';
 import { nbaPairings } from './nba-pairings.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 const dayMs = 86_400_000;
-const [nba, euroleague] = loadBasketballCatalogue().competitions.map(leagueOf);
+const [nba, euroleague] = leaguesOf(loadBasketballCatalogue().competitions);
 if (nba === undefined || euroleague === undefined) throw new Error('the catalogue has two leagues');
 const halfYears = halfYearsShown(Date.UTC(2026, 10, 26));
 const [summer, winter] = halfYears.map((halfYear) => planSeason(nba, halfYear, 7)) as [PlannedGame[], PlannedGame[]];

@@ -4,15 +4,15 @@ import type { PlayerFigure } from '#domain/sports/basketball/basketball-play.ts'
 import { leadersUntil } from './game-leaders.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import { halfYearsShown } from './half-year.ts';
-import { leagueOf } from './league.ts';
+import { leaguesOf } from './league.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
 import { figuresUntil } from './player-figures.ts';
 
 const [halfYear] = halfYearsShown(Date.UTC(2026, 10, 26)).slice(1);
-const games = loadBasketballCatalogue()
-  .competitions.map(leagueOf)
-  .flatMap((league) => planSeason(league, halfYear as NonNullable<typeof halfYear>, 7));
+const games = leaguesOf(loadBasketballCatalogue().competitions).flatMap((league) =>
+  planSeason(league, halfYear as NonNullable<typeof halfYear>, 7),
+);
 const sum = (amounts: ReadonlyMap<number, number>) => [...amounts.values()].reduce((total, amount) => total + amount, 0);
 
 it('gives every point of a game to one of ten players of its side', () => {

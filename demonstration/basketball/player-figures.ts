@@ -1,15 +1,15 @@
-import { combineSeeds, createRandom, hashText, type Random, shuffle } from '#domain/chance/random.ts';
+import { combineSeeds, createRandom, type Random, shuffle } from '#domain/chance/random.ts';
 import type { PlayerFigure } from '#domain/sports/basketball/basketball-play.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import { courseOf } from './game-course.ts';
 import type { PlannedGame } from './planned-game.ts';
+import { shirtNumbersOf } from './roster.ts';
 
-/** The sums of each player of a side by shirt number; the demonstration invents no people. */
+/** The sums of each player of a side by shirt number. */
 export type FiguresOfSide = Readonly<Record<PlayerFigure, ReadonlyMap<number, number>>>;
 
 /** The shares in hundredths that the ten players of a club have in what it does. */
 const shares = [21, 17, 14, 12, 10, 8, 7, 5, 4, 2];
-const highestNumber = 35;
 /** The part of baskets from the field that follow a pass which counts. */
 const assistedShare = 0.6;
 const reboundsAMinute = 0.9;
@@ -78,9 +78,7 @@ interface Roster {
 
 /** Returns the ten players of a club, always the same numbers and roles, each on a better or a worse day. */
 function rosterOf(slug: string, day: Random): Roster {
-  const lasting = createRandom(combineSeeds(hashText(slug), 'roster'));
-  const numbers = Array.from({ length: highestNumber + 1 }, (_, number) => number);
-  const shirtNumbers = shuffle(numbers, lasting).slice(0, shares.length);
+  const { shirtNumbers, lasting } = shirtNumbersOf(slug);
   const upTo = (): number[] => {
     let sum = 0;
     return shuffle(shares, lasting).map((share) => (sum += share * (0.6 + 0.8 * day.uniform())));

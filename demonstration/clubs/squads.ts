@@ -1,8 +1,10 @@
+import type { FeedPerson } from '#data/feeds/feed.ts';
 import { combineSeeds, createRandom, type Random } from '#domain/chance/random.ts';
 
 export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
 
-export interface SquadMember {
+/** A player of a club; who it is stands in `nameSquads`. */
+export interface SquadMember extends FeedPerson {
   readonly shirtNumber: number;
   readonly position: Position;
 }
@@ -22,7 +24,7 @@ const reserves: readonly SquadMember[] = [
   { shirtNumber: 33, position: 'defender' },
 ];
 
-/** Returns a club's 20 to 25 players by number and position; the demonstration invents no people. */
+/** Returns a club's 20 to 25 players by number and position. */
 export function squadOf(clubSeed: number): SquadMember[] {
   const random = createRandom(combineSeeds(clubSeed, 'squad'));
   const members = core.flatMap(([position, numbers]) => numbers.map((shirtNumber) => ({ shirtNumber, position })));

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Feed, FeedBatch, FeedMatch, FeedSquad } from '#data/feeds/feed.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament } from '#demonstration/catalogue/demonstration-catalogue.ts';
-import { type SquadMember, squadOf } from '#demonstration/clubs/squads.ts';
+import type { SquadMember } from '#demonstration/clubs/squads.ts';
 import { matchAt } from '#demonstration/match/match-at.ts';
 import { hasChangedStatus, hasPlayedOn } from '#demonstration/match/match-changes.ts';
 import { hasTeamNews } from '#demonstration/match/match-line-ups.ts';
+import { nameSquads } from '#demonstration/people/name-squads.ts';
 import { quotesOf, wasQuoted } from '#demonstration/prices/match-prices.ts';
 import type { PlannedMatch } from '#demonstration/season/planned-match.ts';
 import { Seasons } from '#demonstration/season/seasons.ts';
-import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import { demonstrationFeedName } from './demonstration-feed-name.ts';
 
 export interface DemonstrationFeed extends Feed {
@@ -27,13 +27,11 @@ const quotesShownMs = 130 * 86_400_000;
  */
 export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed: number): DemonstrationFeed {
   const seasons = new Seasons(catalogue, seed);
-  const squads = new Map<string, readonly SquadMember[]>();
+  let squads: ReadonlyMap<string, readonly SquadMember[]> | undefined;
   const squadFor = (slug: string): readonly SquadMember[] => {
-    let squad = squads.get(slug);
-    if (squad === undefined) {
-      squad = squadOf(combineSeeds(seed, hashText(slug)));
-      squads.set(slug, squad);
-    }
+    squads ??= nameSquads(catalogue, seed);
+    const squad = squads.get(slug);
+    if (squad === undefined) throw new RangeError(`no competition of the demonstration has a club "${slug}"`);
     return squad;
   };
   const { tournaments } = catalogue;
@@ -47,6 +45,10 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
       const nowMs = (asOf ?? now).getTime();
       const listedSlugs = new Set<string>();
       for (const [index, tournament] of tournaments.entries()) {
+        const progress = { done: index, total: tournaments.length };
+        const squads = squadsOf(tournament, listedSlugs, squadFor);
+        // Who is in a squad is known by number when a season's line-ups and events name him a hundred times.
+        if (squads.length > 0) yield { source: sourceOf(tournament.id), rows: 0, matches: [], squads, problems: [], progress };
         const { previous, current } = seasons.shownAt(tournament, nowMs);
         const matches = [
           ...previous.map((match) => matchAt(match, nowMs, isRecent(match, nowMs) ? quotesOf(match, Number.NEGATIVE_INFINITY, nowMs) : [])),
@@ -56,9 +58,8 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
           source: sourceOf(tournament.id),
           rows: matches.length,
           matches,
-          squads: squadsOf(tournament, listedSlugs, squadFor),
           problems: [],
-          progress: { done: index + 1, total: tournaments.length },
+          progress: { ...progress, done: index + 1 },
         };
       }
     },
@@ -106,6 +107,10 @@ function squadsOf(
   return tournament.clubs.flatMap(({ slug, name, country }) => {
     if (listedSlugs.has(slug)) return [];
     listedSlugs.add(slug);
-    return [{ team: { name, country, tournamentId: tournament.id }, members: squadFor(slug) }];
+    return [{ team: { name, country, tournamentId: tournament.id }, members: squadFor(slug).map(toFeedMember) }];
   });
+}
+
+function toFeedMember({ shirtNumber, position, name, externalId, birthDate }: SquadMember): FeedSquad['members'][number] {
+  return { shirtNumber, position, playerName: name, playerExternalId: externalId, birthDate };
 }

@@ -46,13 +46,14 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
         const kind = chance < 0.03 ? 'own-goal' : chance < 0.12 ? 'penalty-goal' : 'goal';
         const scorers = kind === 'own-goal' ? elevens[side === 'home' ? 'away' : 'home'] : own;
         const weights = kind === 'own-goal' ? fouling : scoring;
-        return timed({ kind, shirtNumber: pick(scorers.onPitch, weights, random).shirtNumber, score: { ...score } });
+        return timed({ kind, ...byPlayer(pick(scorers.onPitch, weights, random)), score: { ...score } });
       }
       case 'missed-penalty':
-        return timed({ kind: what, shirtNumber: pick(own.onPitch, scoring, random).shirtNumber });
+        return timed({ kind: what, ...byPlayer(pick(own.onPitch, scoring, random)) });
       case 'booking':
       case 'red-card': {
-        const { shirtNumber } = pick(own.onPitch, fouling, random);
+        const player = pick(own.onPitch, fouling, random);
+        const { shirtNumber } = player;
         const second = what === 'booking' && own.booked.has(shirtNumber);
         own.booked.add(shirtNumber);
         // With seven on the pitch the match would end; nobody is sent off then.
@@ -60,7 +61,7 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
           if (own.onPitch.length <= 8) return [];
           own.onPitch = own.onPitch.filter((member) => member.shirtNumber !== shirtNumber);
         }
-        return timed({ kind: second ? 'second-yellow-card' : what === 'booking' ? 'yellow-card' : 'red-card', shirtNumber });
+        return timed({ kind: second ? 'second-yellow-card' : what === 'booking' ? 'yellow-card' : 'red-card', ...byPlayer(player) });
       }
       case 'substitution': {
         const leaving = pick(own.onPitch, { goalkeeper: 0, defender: 1, midfielder: 2, forward: 2.5 }, random);
@@ -69,11 +70,21 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
         if (coming === undefined) return [];
         own.bench = own.bench.filter((member) => member !== coming);
         own.onPitch = [...own.onPitch.filter((member) => member !== leaving), coming];
-        return timed({ kind: 'substitution', shirtNumber: coming.shirtNumber, replacedNumber: leaving.shirtNumber });
+        return timed({
+          kind: 'substitution',
+          ...byPlayer(coming),
+          replacedNumber: leaving.shirtNumber,
+          replacedName: leaving.name,
+          replacedExternalId: leaving.externalId,
+        });
       }
     }
   };
   return incidentsOf(play, random).flatMap(happen);
+}
+
+function byPlayer({ shirtNumber, name, externalId }: SquadMember): Pick<FeedEvent, 'shirtNumber' | 'playerName' | 'playerExternalId'> {
+  return { shirtNumber, playerName: name, playerExternalId: externalId };
 }
 
 function sendOut({ starters, bench }: MatchdaySquad): Eleven {

@@ -47,7 +47,7 @@ interface TeamNews {
   readonly absences?: BySide<readonly FeedAbsence[]>;
 }
 
-/** Returns the line-ups and absent players of a match as far as they are told at a moment, by shirt numbers. */
+/** Returns the line-ups and absent players of a match as far as they are told at a moment. */
 export function teamNewsAt(seed: number, kickoffMs: number, nowMs: number, squads: Squads): TeamNews {
   if (nowMs < kickoffMs - absencesBeforeMs || nowMs > kickoffMs + toldAfterMs) return {};
   const isAnnounced = nowMs >= kickoffMs - announcedBeforeMs;
@@ -86,10 +86,10 @@ function absencesOf(
   random: Random,
 ): FeedAbsence[] {
   const left = squad.filter((member) => !starters.includes(member) && !bench.includes(member));
-  return left.flatMap(({ shirtNumber }) => {
+  return left.flatMap(({ position: _position, ...person }) => {
     const [chance, isOpen] = [random.uniform(), random.uniform() < 0.3];
     const reason = reasons.find(([, below]) => chance < below)?.[0];
     if (reason === undefined) return [];
-    return [{ shirtNumber, reason, ...(isOpen && !isAnnounced && reason !== 'suspension' ? { isDoubtful: true } : {}) }];
+    return [{ ...person, reason, ...(isOpen && !isAnnounced && reason !== 'suspension' ? { isDoubtful: true } : {}) }];
   });
 }

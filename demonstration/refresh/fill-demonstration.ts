@@ -6,11 +6,12 @@ import { createDemonstrationThread } from '#demonstration/thread/demonstration-t
 import type { Clock } from '#domain/time/clock.ts';
 import type { FillWatcher, OpenedDatabase } from '#jobs/dataset-kind.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
+import { hasNamelessPlayers } from './has-nameless-players.ts';
 import { longestLeadMs } from './refresh-demonstration.ts';
 
 /**
- * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
- * fixture follows. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
+ * Fills the demonstration where there is none, where the clock was set back, where the catalogue has changed, from which every
+ * fixture follows, and where its players have no names yet. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
  * afterwards, and with it goes the memory that it took.
  */
 export async function fillDemonstration(
@@ -22,7 +23,8 @@ export async function fillDemonstration(
   await withAdvisoryLock(db, advisoryLocks.loadingDemonstration, async (client) => {
     const last = await getLastSuccess(client, demonstrationFeedName);
     const now = clock.now();
-    if (last !== undefined && !newCatalogue && last.getTime() - now.getTime() <= longestLeadMs) return;
+    const isAhead = last !== undefined && last.getTime() - now.getTime() > longestLeadMs;
+    if (last !== undefined && !newCatalogue && !isAhead && !(await hasNamelessPlayers(client))) return;
     announce('Loading the demonstration');
     if (last !== undefined) await asOwner((owner) => clearDemonstration(owner, now));
     const filling = new AbortController();

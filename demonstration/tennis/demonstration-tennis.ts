@@ -1,5 +1,6 @@
 import type { TennisTournament } from '#data/catalogue/sports/tennis-catalogue.ts';
 import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
+import { InventedNames } from '#demonstration/people/invented-names.ts';
 import { combineSeeds } from '#domain/chance/random.ts';
 import { tours } from '#domain/sports/tennis/tennis-event.ts';
 import { hasTennisChanged, tennisMatchAt } from './tennis-match-at.ts';
@@ -24,7 +25,8 @@ const quotesShownMs = 130 * 86_400_000;
  */
 export function demonstrationTennis(tournaments: readonly TennisTournament[], seed: number): DemonstrationTennis {
   const ownSeed = combineSeeds(seed, 'tennis');
-  const players = new Map(tours.map((tour) => [tour, new TourPlayers(tour, ownSeed)]));
+  const names = new InventedNames();
+  const players = new Map(tours.map((tour) => [tour, new TourPlayers(tour, ownSeed, names)]));
   const seasons = new Map<number, readonly PlannedTournament[]>();
   const seasonOf = (year: number): readonly PlannedTournament[] => {
     let season = seasons.get(year);

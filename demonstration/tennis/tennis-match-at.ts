@@ -50,6 +50,6 @@ function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: num
   return isWalkover || nowMs < startMs ? 'scheduled' : 'live';
 }
 
-function sideOf({ slug, name, country }: TourPlayer): CourtSide {
-  return { slug, name, rowName: name, shortName: name, ...(country === undefined ? {} : { country }) };
+function sideOf({ slug, name, rowName, shortName, nation, country }: TourPlayer): CourtSide {
+  return { slug, name, rowName, shortName, nation, ...(country === undefined ? {} : { country }) };
 }

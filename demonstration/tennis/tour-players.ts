@@ -1,17 +1,31 @@
+import { fullName, type Gender, type InventedName, type InventedNames } from '#demonstration/people/invented-names.ts';
+import { isNameOfRealPlayer } from '#demonstration/people/real-names.ts';
 import { combineSeeds, createRandom, hashText, sampleNormal, shuffle } from '#domain/chance/random.ts';
 import { type Surface, surfaces, type Tour } from '#domain/sports/tennis/tennis-event.ts';
+import { foldName, toSlug } from '#domain/team/fold-name.ts';
 
-/** A player of the demonstration, which invents no people: a country and a number. */
+/** A player of the demonstration, with an invented name. */
 export interface TourPlayer {
-  /** `esp-3-atp`. */
+  /** `esp-3-atp`, by which a player's strength is drawn, whatever the name. */
+  readonly id: string;
   readonly slug: string;
-  /** `ESP 3`, in every language. */
+  /** `Jakub Dvořák`, in every language. */
   readonly name: string;
+  /** `J. Dvořák`. */
+  readonly rowName: string;
+  /** `Dvořák`; nobody else on the tour is called so, since prose has no first names. */
+  readonly shortName: string;
+  /** The three letters of the country on a scoreboard. */
+  readonly nation: string;
   /** The slug in the catalogue's countries; undefined where there is none. */
   readonly country: string | undefined;
   /** The place in the order of lasting strength, from 1. */
   readonly place: number;
 }
+
+/** The countries whose names are those of another in `namesByCountry`. */
+const namesElsewhere: Readonly<Record<string, string>> = { GBR: 'england', CAN: 'canada' };
+const mostShortLetters = 12;
 
 /** Countries with their slugs, and how many of their players the tours have: about as many as there were among the best hundred of 2023. */
 const countries: readonly (readonly [code: string, slug: string | undefined, players: Readonly<Record<Tour, number>>])[] = [
@@ -36,6 +50,7 @@ const countries: readonly (readonly [code: string, slug: string | undefined, pla
   ['CAN', undefined, { atp: 1, wta: 4 }],
 ];
 
+const genders: Readonly<Record<Tour, Gender>> = { atp: 'men', wta: 'women' };
 const surfaceSpread = 0.25;
 const seasonSpread = 0.3;
 /** Logits by which a player is better than one with e times the place, as `rankSlope` of the site's own ratings. */
@@ -48,17 +63,28 @@ export class TourPlayers {
   readonly #offsets = new Map<TourPlayer, ReadonlyMap<Surface, number>>();
   readonly #ranks = new Map<number, ReadonlyMap<TourPlayer, number>>();
 
-  constructor(tour: Tour, seed: number) {
+  /** @param names those of the sport, so that nobody on the other tour is called the same */
+  constructor(tour: Tour, seed: number, names: InventedNames) {
     this.#seed = combineSeeds(seed, tour);
     const passports = shuffle(
       countries.flatMap(([code, slug, players]) => Array.from({ length: players[tour] }, () => [code, slug] as const)),
       createRandom(this.#seed),
     );
     const numbers = new Map<string, number>();
-    this.all = passports.map(([code, country], index) => {
-      const number = (numbers.get(code) ?? 0) + 1;
-      numbers.set(code, number);
-      return { slug: `${code.toLowerCase()}-${number}-${tour}`, name: `${code} ${number}`, country, place: index + 1 };
+    const families = new Set<string>();
+    this.all = passports.map(([nation, country], index) => {
+      const number = (numbers.get(nation) ?? 0) + 1;
+      numbers.set(nation, number);
+      const id = `${nation.toLowerCase()}-${number}-${tour}`;
+      const person = { id, country: country ?? (namesElsewhere[nation] as string), gender: genders[tour] };
+      const name = names.nameOf(
+        person,
+        (tried) =>
+          tried.family.length <= mostShortLetters && !families.has(foldName(tried.family)) && !isNameOfRealPlayer(rowNameOf(tried)),
+      );
+      families.add(foldName(name.family));
+      const full = fullName(name);
+      return { id, slug: toSlug(full), name: full, rowName: rowNameOf(name), shortName: name.family, nation, country, place: index + 1 };
     });
   }
 
@@ -66,7 +92,7 @@ export class TourPlayers {
   strengthOf(player: TourPlayer, surface: Surface, year: number): number {
     let offsets = this.#offsets.get(player);
     if (offsets === undefined) {
-      const random = createRandom(combineSeeds(this.#seed, hashText(player.slug)));
+      const random = createRandom(combineSeeds(this.#seed, hashText(player.id)));
       offsets = new Map(surfaces.map((each) => [each, surfaceSpread * sampleNormal(random)]));
       this.#offsets.set(player, offsets);
     }
@@ -85,7 +111,11 @@ export class TourPlayers {
   }
 
   #levelOf(player: TourPlayer, year: number): number {
-    const random = createRandom(combineSeeds(combineSeeds(this.#seed, player.slug), year));
+    const random = createRandom(combineSeeds(combineSeeds(this.#seed, player.id), year));
     return -placeSlope * Math.log(player.place / this.all.length) + seasonSpread * sampleNormal(random);
   }
+}
+
+function rowNameOf({ given, family }: InventedName): string {
+  return `${given.charAt(0)}. ${family}`;
 }

@@ -60,7 +60,7 @@ function entryOrder({ tournament, year }: DatedTournament, tour: TourPlayers, se
   const order = new Map(
     tour.all.map((player) => [
       player,
-      (ranks.get(player) ?? 0) + reluctance[tournament.series] * uniformOf(combineSeeds(ownSeed, player.slug)),
+      (ranks.get(player) ?? 0) + reluctance[tournament.series] * uniformOf(combineSeeds(ownSeed, player.id)),
     ]),
   );
   return [...tour.all].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));

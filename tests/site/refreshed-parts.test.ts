@@ -27,7 +27,7 @@ const goals: FeedEvent[] = [];
 /** Has the source tell that the home side has scored; returns who did. */
 async function tellGoal(): Promise<string> {
   minute += 1;
-  const playerName = `Scorer ${minute + 10}`;
+  const playerName = `Scorer${minute + 10}`;
   goals.push({ minute, side: 'home', kind: 'goal', playerName });
   await ingestAnswer(db, source, new Date(Date.parse(kickoff) + minute * 60_000), [
     feedMatch('Arsenal', 'Everton', kickoff, {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { playerOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
@@ -50,7 +51,7 @@ function Leader({ leader }: { leader: FigureLeader | null }) {
   return (
     <span className={styles.leader}>
       <b>{format.integer(leader.amount)}</b>
-      <span>{t('match.shirt', { number: leader.shirtNumber })}</span>
+      <span>{playerOf(leader.playerName ?? null, leader.shirtNumber, t)}</span>
     </span>
   );
 }

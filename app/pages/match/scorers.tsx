@@ -1,5 +1,5 @@
 import { NamedPlayer } from '#app/components/named-player.tsx';
-import { minuteOf, playerOf } from '#app/components/player-words.ts';
+import { lastNameOf, minuteOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
@@ -47,7 +47,7 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
       goal.kind === 'penalty-goal' ? ` (${t('match.penaltyMark')})` : goal.kind === 'own-goal' ? ` (${t('match.ownGoalMark')})` : '';
     return `${minuteOf(goal)}${mark}`;
   });
-  const player = playerOf(scorer.playerName, scorer.shirtNumber, t);
+  const player = lastNameOf(scorer.playerName, scorer.shirtNumber, t);
   return (
     <span>
       {player !== undefined && (
@@ -63,7 +63,7 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
 
 function SentOffLine({ event }: { event: SentOff }) {
   const { t } = useWords();
-  const player = playerOf(event.playerName, event.shirtNumber, t);
+  const player = lastNameOf(event.playerName, event.shirtNumber, t);
   return (
     <span>
       <i className={styles.red} role="img" aria-label={t(`timeline.${event.kind}`)} />{' '}

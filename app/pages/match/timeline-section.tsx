@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { NamedPlayer } from '#app/components/named-player.tsx';
-import { minuteOf, playerOf } from '#app/components/player-words.ts';
+import { lastNameOf, minuteOf } from '#app/components/player-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -75,10 +75,10 @@ function EventLine({ event }: { event: Event }) {
 
 function EventWords({ event }: { event: Event }) {
   const { format, t } = useWords();
-  const named = playerOf(event.playerName, event.shirtNumber, t);
+  const named = lastNameOf(event.playerName, event.shirtNumber, t);
   const player = named && <NamedPlayer slug={event.playerSlug}>{named}</NamedPlayer>;
   if (event.kind === 'substitution') {
-    const replaced = playerOf(event.replacedName, event.replacedNumber, t);
+    const replaced = lastNameOf(event.replacedName, event.replacedNumber, t);
     const off = replaced && <NamedPlayer slug={event.replacedSlug}>{replaced}</NamedPlayer>;
     const label =
       player === undefined || off === undefined

@@ -5,6 +5,7 @@ import { PieceList } from '#app/components/piece-list.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { playerAddress } from '#app/pages/player/player.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
@@ -17,8 +18,8 @@ const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useWords();
-  const { query, isPair, isWritten, clubs, competitions, coming, past, articles, reviews } = view;
-  const count = [clubs, competitions, coming, past, articles, reviews].reduce((sum, { length }) => sum + length, 0);
+  const { query, isPair, isWritten, clubs, tennisPlayers, players, competitions, coming, past, articles, reviews } = view;
+  const count = [clubs, tennisPlayers, players, competitions, coming, past, articles, reviews].reduce((sum, { length }) => sum + length, 0);
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('search.title')}</h1>
@@ -35,6 +36,7 @@ export function SearchPage({ view }: { view: SearchView }) {
       {isPair && <Matches coming={coming} past={past} />}
       {isWritten && <Written articles={articles} reviews={reviews} />}
       <Places title={t('search.clubs')} found={clubs} />
+      <Players ofTennis={tennisPlayers} ofFootball={players} />
       <Places title={t('search.competitions')} found={competitions} />
       {!isPair && <Matches coming={coming} past={past} />}
       {!isWritten && <Written articles={articles} reviews={reviews} />}
@@ -54,20 +56,43 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Places({ title, found }: { title: string; found: readonly Found[] }) {
-  const words = useWords();
   if (found.length === 0) return null;
   return (
     <Group title={title}>
       <ul>
         {found.map((one) => (
-          <PlaceRow
-            key={one.kind + one.id}
-            id={`${one.kind === 'team' ? 't' : 'c'}${one.id}`}
-            href={words.href(foundPath(one))}
-            name={one.name}
-            mark={one.kind === 'team' ? one : one.code}
-            note={foundPlace(one, words)}
-          />
+          <Place key={one.kind + one.id} found={one} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Place({ found }: { found: Found }) {
+  const words = useWords();
+  return (
+    <PlaceRow
+      id={`${found.kind === 'team' ? 't' : 'c'}${found.id}`}
+      href={words.href(foundPath(found))}
+      name={found.name}
+      mark={found.kind === 'team' ? found : found.code}
+      note={foundPlace(found, words)}
+    />
+  );
+}
+
+/** Players of tennis can be followed; those of football are found by their pages alone. */
+function Players({ ofTennis, ofFootball }: { ofTennis: SearchView['tennisPlayers']; ofFootball: SearchView['players'] }) {
+  const { href, t } = useWords();
+  if (ofTennis.length + ofFootball.length === 0) return null;
+  return (
+    <Group title={t('search.players')}>
+      <ul>
+        {ofTennis.map((player) => (
+          <Place key={player.slug} found={player} />
+        ))}
+        {ofFootball.map(({ slug, name, club }) => (
+          <PlaceRow key={slug} href={href(playerAddress.href({ slug }))} name={name} mark={club ?? ''} note={club?.name} />
         ))}
       </ul>
     </Group>

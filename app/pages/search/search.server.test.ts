@@ -53,6 +53,33 @@ async function search(query: string, code: LocaleCode = 'en') {
 
 const versus = ({ homeName, awayName }: { homeName: string; awayName: string }) => `${homeName} – ${awayName}`;
 
+describe('the search for players', () => {
+  const saka = { name: 'Bukayo Saka', externalId: '1460', shirtNumber: 7 };
+  const doucoure = { name: 'Abdoulaye Doucouré', externalId: '15', shirtNumber: 16 };
+
+  beforeAll(() =>
+    ingestMatches(db, now, [
+      feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', {
+        lineUps: { home: { starters: [saka], bench: [] }, away: { starters: [doucoure], bench: [] } },
+      }),
+    ]),
+  );
+
+  it.each([
+    ['saka', 'Bukayo Saka', 'Arsenal'],
+    ['buk', 'Bukayo Saka', 'Arsenal'],
+    ['DOUCOURE', 'Abdoulaye Doucouré', 'Everton'],
+    ['abdoulaye dou', 'Abdoulaye Doucouré', 'Everton'],
+  ])('finds "%s" as %s of %s', async (query, name, club) => {
+    const { players } = (await search(query)).view;
+    expect(players.map((player) => [player.name, player.club?.name])).toEqual([[name, club]]);
+  });
+
+  it('finds nobody by letters within a word, nor by two letters', async () => {
+    for (const query of ['aka', 'sa']) expect((await search(query)).view.players).toEqual([]);
+  });
+});
+
 describe('the search', () => {
   it.each([
     ['penarol', 'Peñarol'],

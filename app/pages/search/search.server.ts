@@ -1,5 +1,6 @@
 import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { type FoundPlayer, findPlayers } from '#data/queries/players/find-players.ts';
 import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { find } from './find.server.ts';
@@ -12,6 +13,9 @@ export interface SearchView {
   /** True when articles and reviews stand first, for clubs and competitions are only similar. */
   readonly isWritten: boolean;
   readonly clubs: readonly FoundTeam[];
+  /** Players of tennis, who are sides of matches themselves. */
+  readonly tennisPlayers: readonly FoundTeam[];
+  readonly players: readonly FoundPlayer[];
   readonly competitions: readonly FoundTournament[];
   readonly coming: readonly TeamMatch[];
   readonly past: readonly TeamMatch[];
@@ -21,10 +25,13 @@ export interface SearchView {
 
 const most = { found: 40, coming: 6, past: 4 };
 const mostPieces = 8;
+const mostPlayers = 20;
 
-/** Reads what is called like what was typed: clubs, competitions, matches, articles and reviews. */
+/** Reads what is called like what was typed: clubs, players, competitions, matches, articles and reviews. */
 export async function loadSearch(site: Site, { q: query }: SearchAddress): Promise<SearchView> {
   const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
+  const players = isPair ? [] : await findPlayers(site.db, site.words.locale.tag, query, mostPlayers);
+  const teams = found.filter((one) => one.kind === 'team');
   const reviews = pieces.filter(({ section }) => section === 'reviews');
   const articles = pieces.filter(({ section }) => section !== 'reviews');
   const listed = (of: typeof pieces) => of.slice(0, mostPieces).map((piece) => toDrawnPiece(piece, site.words));
@@ -32,7 +39,9 @@ export async function loadSearch(site: Site, { q: query }: SearchAddress): Promi
     query,
     isPair,
     isWritten,
-    clubs: found.filter((one) => one.kind === 'team'),
+    clubs: teams.filter(({ sport }) => sport !== 'tennis'),
+    tennisPlayers: teams.filter(({ sport }) => sport === 'tennis'),
+    players,
     competitions: found.filter((one) => one.kind === 'tournament'),
     coming,
     past,

@@ -36,6 +36,8 @@ export type PlayerFigure = (typeof playerFigures)[number];
 export type BasketballLeaders = Readonly<Record<PlayerFigure, Pair<FigureLeader | null>>>;
 
 export interface FigureLeader {
+  /** Undefined where the source tells no names. */
+  readonly playerName?: string;
   readonly shirtNumber: number;
   readonly amount: number;
 }

@@ -22,6 +22,28 @@ const courtFaults = {
 const latinInGreek =
   /Alcaraz|Djokovic|Sinner|Medvedev|Lehečka|Świątek|Vondroušová|Badosa|Auger-Aliassime|Ruud|Tsitsipas|Maia|Zverev|Sakkari|US Open/g;
 
+it('gives the Greek article its ν before Đ, which is spoken as τζ, and none before Š', () => {
+  const locale = localeByTag('el');
+  const prose = courtProseOf(locale, createFormatters(locale));
+  const articlesOf = (name: string) => {
+    const told = numbers.flatMap((number) => {
+      const match = tennisMatchToTell(number);
+      const [first, second] = match.players;
+      return prose.tellTennis({
+        ...match,
+        tour: 'wta',
+        players: [
+          { ...first, name },
+          { ...second, name: 'Badosa' },
+        ],
+      });
+    });
+    return [...new Set(told.flatMap((sentence) => sentence.match(new RegExp(`τη[ν]? (?=${name})`, 'gu')) ?? []))];
+  };
+  expect(articlesOf('Đorđević')).toEqual(['την ']);
+  expect(articlesOf('Šimková')).toEqual(['τη ']);
+});
+
 describe.each(languages)('%s', (tag) => {
   const locale = localeByTag(tag);
   const prose = courtProseOf(locale, createFormatters(locale));

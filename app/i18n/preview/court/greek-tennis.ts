@@ -6,8 +6,8 @@ import type { TennisProse, TennisTexts } from './court-texts.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'σε σκληρή επιφάνεια', clay: 'στο χώμα', grass: 'στο γρασίδι', carpet: 'σε χαλί' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'στα δύο νικηφόρα σετ', 5: 'στα τρία νικηφόρα σετ' };
 
-/** True where the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them; Y before a vowel sounds as γ. */
-const keepsNu = (name: string) => /^(?:[aeioubcdgjkpqtx]|y(?![aeiou]))/i.test(name.normalize('NFD'));
+/** True where the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them, Đ as τζ; Y before a vowel sounds as γ. */
+const keepsNu = (name: string) => /^(?:[aeioubcdđgjkpqtx]|y(?![aeiou]))/i.test(name.normalize('NFD'));
 
 const setCount = (count: number) => `${number(count, 'neuter')} σετ`;
 

@@ -3,7 +3,7 @@ import { NamedPlayer } from '#app/components/named-player.tsx';
 import { playerOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
-import { lastName } from './last-name.ts';
+import { lastName } from '#domain/player/last-name.ts';
 import type { ShownLineUp } from './line-ups-view.ts';
 import { MarkSigns, markWords } from './mark-signs.tsx';
 import styles from './pitch.module.css';

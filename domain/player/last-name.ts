@@ -22,6 +22,9 @@ const particles = new Set([
   'ben',
   'st.',
   'mac',
+  'abou',
+  'abu',
+  'san',
 ]);
 const suffixes = new Set(['jr', 'jr.', 'júnior', 'junior', 'ii', 'iii', 'neto', 'filho']);
 

@@ -10,6 +10,8 @@ it.each([
   ['Rafael van der Vaart', 'van der Vaart'],
   ['Vinícius Júnior', 'Vinícius Júnior'],
   ['Al Habsi', 'Habsi'],
+  ['Ahmed Abou Zeid', 'Abou Zeid'],
+  ['Sebastián San Martín', 'San Martín'],
   ['Γιώργος Μασούρας', 'Μασούρας'],
 ])('writes "%s" on the shirt as "%s"', (name, shirt) => {
   expect(lastName(name)).toBe(shirt);

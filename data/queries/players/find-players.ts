@@ -1,0 +1,33 @@
+import type { Queryable } from '#data/database/database.ts';
+import { toSlug } from '#domain/team/fold-name.ts';
+
+/** A player of football whom a search found, with the club for which he was named last. */
+export interface FoundPlayer {
+  readonly slug: string;
+  readonly name: string;
+  readonly club: { readonly name: string; readonly crestName: string; readonly colours: readonly string[] } | null;
+}
+
+const fewestLetters = 3;
+
+/**
+ * Returns players of whom a match notes something, by the beginning of any word of their names in any spelling of its accents; first those of whose
+ * name it is a whole word. Clubs are named in the reader's language.
+ */
+export async function findPlayers(database: Queryable, locale: string, text: string, limit: number): Promise<FoundPlayer[]> {
+  const words = toSlug(text);
+  if (text.trim().length < fewestLetters || words.length < fewestLetters) return [];
+  const { rows } = await database.query<FoundPlayer>({
+    name: 'find-players',
+    text: `select p.slug, p.name, case when t.id is not null then
+                    jsonb_build_object('name', coalesce(n.name, t.name), 'crestName', t.name, 'colours', t.colours) end as club
+           from players p
+           left join lateral (select team_id from player_teams r where r.player_id = p.id order by last_day desc, team_id limit 1) present on true
+           left join teams t on t.id = present.team_id left join team_names n on n.team_id = t.id and n.locale = $1
+           where strpos('-' || p.slug, '-' || $2) > 0
+             and (exists (select from line_up_players where player_id = p.id) or exists (select from match_events where player_id = p.id))
+           order by strpos('-' || p.slug || '-', '-' || $2 || '-') = 0, p.name, p.id limit $3`,
+    values: [locale, words, limit],
+  });
+  return rows;
+}
