@@ -68,6 +68,7 @@ function stagesInFull(t: Translate): StageWords {
     'half-time': t('status.halfTime'),
     'extra-time-break': t('status.extraTimeBreak'),
     penalties: t('status.penalties'),
+    awaited: t('status.awaited'),
     finished: t('status.fullTime'),
     afterExtraTime: t('status.afterExtraTime'),
     afterPenalties: t('status.afterPenalties'),

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { statusWhenAdded } from '#domain/match/overdue.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
 import { insertMatchesSql, type MatchRow, toMatchRow, updateFootballSql } from './match-columns.ts';
 import type { PlacedMatch, StoringContext } from './place-matches.ts';
@@ -58,13 +59,14 @@ async function insertMatches(
     client,
     fresh.map(({ match: { home, away, kickoffUtc } }) => `${home.slug}-${away.slug}-${kickoffUtc.toISOString().slice(0, 10)}`),
   );
-  const rows = fresh.map(({ match: { tournament, seasonId, home, away }, row }, index) => ({
+  const rows = fresh.map(({ match: { match, tournament, seasonId, home, away, kickoffUtc }, row }, index) => ({
     slug: slugs[index],
     tournament_id: tournament.numericId,
     season_id: seasonId,
     home_team_id: home.id,
     away_team_id: away.id,
     ...row,
+    status: statusWhenAdded({ sport: 'football', status: match.status, kickoffUtc, kickoffKnown: match.kickoff.known }, now),
   }));
   const inserted = await client.query<{ id: number; slug: string }>(insertMatchesSql, [JSON.stringify(rows), now, provider]);
   const ids = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
