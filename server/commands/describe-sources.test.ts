@@ -5,7 +5,15 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const openLigaDB = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 318, quotas: [], problems: [] };
 
 const describe = (more: Partial<StateOfSources>) =>
-  describeSources({ sources: [openLigaDB], nextCalls: new Map(), problems: [], unknownNames: [], disagreements: [], ...more });
+  describeSources({
+    sources: [openLigaDB],
+    nextCalls: new Map(),
+    problems: [],
+    unknownNames: [],
+    disagreements: [],
+    awaited: { newest: [], count: 0 },
+    ...more,
+  });
 
 it('tells of each source when it last answered, when it is asked next, how often it was asked and may be, and what fails', () => {
   const failing = { call: 'getmatchdata/bl2/2026/13', problem: 'getmatchdata/bl2/2026/13: answered 500', failures: 4 };

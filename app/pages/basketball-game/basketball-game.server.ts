@@ -108,9 +108,13 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
     vote,
-    told: courtProseOf(words.locale, words.format).tellBasketball(
-      gameToTell(game, { home: clubToTell(stored.home), away: clubToTell(stored.away) }, sides, meetings.record),
-    ),
+    // Of a game that must be over nobody tells what is to come.
+    told:
+      game.status === 'awaited'
+        ? []
+        : courtProseOf(words.locale, words.format).tellBasketball(
+            gameToTell(game, { home: clubToTell(stored.home), away: clubToTell(stored.away) }, sides, meetings.record),
+          ),
   };
   return { ...view, description: describeBasketballGame(site, game) };
 }

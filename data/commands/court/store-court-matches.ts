@@ -22,7 +22,7 @@ export interface StoredCourtMatches {
 export async function storeCourtMatches(
   client: Queryable,
   placed: readonly PlacedCourtMatch[],
-  { provider, call, now }: Pick<CourtContext, 'provider' | 'call' | 'now'>,
+  { provider, call, now, asOf }: Pick<CourtContext, 'provider' | 'call' | 'now' | 'asOf'>,
 ): Promise<StoredCourtMatches> {
   const found = await findStored(client, placed, provider);
   const known = placed.flatMap((place, index) => (found[index] === undefined ? [] : { id: found[index], row: toCourtMatchRow(place) }));
@@ -35,7 +35,7 @@ export async function storeCourtMatches(
   const added = fresh.map((place, index) => ({
     slug: slugs[index] as string,
     ...toCourtMatchRow(place),
-    status: statusWhenAdded({ ...place.match, kickoffUtc: place.kickoffUtc, kickoffKnown: place.match.kickoff.known }, now),
+    status: statusWhenAdded({ ...place.match, kickoffUtc: place.kickoffUtc, kickoffKnown: place.match.kickoff.known }, asOf),
   }));
   const inserted = await client.query<{ id: number; slug: string }>(insertCourtMatchesSql, [JSON.stringify(added), now, provider]);
   const newIds = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));

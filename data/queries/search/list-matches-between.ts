@@ -31,7 +31,7 @@ export function listComingMatchesBetween(database: Queryable, ...queryArguments:
 export function listPastMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-matches-between',
-    text: statement("kickoff_utc <= $4 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
+    text: statement("kickoff_utc <= $4 and status in ('finished', 'awarded', 'abandoned', 'cancelled', 'awaited')", 'desc'),
     values: [...queryArguments],
   });
 }

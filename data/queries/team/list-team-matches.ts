@@ -36,7 +36,7 @@ export function listComingTeamMatches(database: Queryable, ...queryArguments: Qu
 export function listPastTeamMatches(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-team-matches',
-    text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
+    text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled', 'awaited')", 'desc'),
     values: [...queryArguments],
   });
 }
