@@ -129,3 +129,28 @@ it('names the page of the settings where nothing is asked', () => {
     'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
   ]);
 });
+
+it('lists matches whose result nobody has told, also where no source on the network is set up', () => {
+  const match = {
+    match: 'arsenal-everton-2026-11-21',
+    sport: 'football',
+    competition: 'england.premier-league',
+    season: '2026-27',
+    kickoffUtc: at('15:00'),
+    kickoffKnown: true,
+    source: 'openligadb',
+    lastReportAt: at('17:02'),
+    lastReported: '1-1 90+9',
+  } as const;
+  const unheard = { ...match, match: 'genoa-torino-2026-11-21', kickoffKnown: false, source: null, lastReportAt: null, lastReported: null };
+  const awaited = { newest: [match, unheard], count: 212 };
+  const listed = [
+    '',
+    'Matches that must be over and whose result nobody has told: 212, of which the last 2',
+    'match                          sport                     competition           kick-off      source        last report    it said',
+    'arsenal-everton-2026-11-21  football  england.premier-league 2026-27  2026-11-21T15:00Z  openligadb  2026-11-21T17:02Z   1-1 90+9',
+    'genoa-torino-2026-11-21     football  england.premier-league 2026-27         2026-11-21     unknown              never  not begun',
+  ];
+  expect(describe({ awaited }).slice(2)).toEqual(listed);
+  expect(describe({ sources: [], awaited }).slice(1)).toEqual(listed);
+});
