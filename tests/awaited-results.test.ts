@@ -85,7 +85,7 @@ const idOf = async (slug: string) => (await db.query<{ id: number }>('select id 
 
 describe('a match of football whose result is awaited', () => {
   it('is on no page live, finished or to come, and is said to be awaited on its row and on its page, with what was last reported', async () => {
-    expect(await read('/?date=2024-04-06')).toContain('|Arsenal v Everton|Awaited|Arsenal|Arsenal|–|Everton|Everton|2.11|');
+    expect(await read('/?date=2024-04-06')).toContain('|Arsenal v Everton|Result due|Arsenal|Arsenal|–|Everton|Everton|2.11|');
     expect(await read('/?tab=live')).toContain('|Live |0|Favorites |');
     const page = await read('/arsenal-everton-2024-04-06');
     expect(page).toContain('|Arsenal|D|–|Result awaited|Last reported: 4–3, 90+9’|Everton|D|');
@@ -97,7 +97,7 @@ describe('a match of football whose result is awaited', () => {
     expect(fixtures).toContain('Everton v Manchester United');
     expect(fixtures).not.toContain('Arsenal v Everton');
     expect(fixtures).not.toContain('Manchester City v Manchester United');
-    expect(await read('/england/premier-league?section=results')).toContain('|Arsenal v Everton|6 Apr|Awaited|');
+    expect(await read('/england/premier-league?section=results')).toContain('|Arsenal v Everton|6 Apr|Result due|');
     expect(await read('/teams/arsenal')).toContain('|Fixtures|No upcoming matches|');
     expect(await read('/odds')).toContain('No upcoming match');
   });
@@ -111,7 +111,7 @@ describe('a match of football whose result is awaited', () => {
   it('leaves its tip open, which nobody can put on a slip any more', async () => {
     expect(await settleTips(db, now)).toBe(0);
     const tips = await read('/tips?date=2024-04-06');
-    expect(tips).toContain('|Awaited|Arsenal – Everton|');
+    expect(tips).toContain('|Result due|Arsenal – Everton|');
     expect(tips).toContain('|open|');
     const id = (await idOf('arsenal-everton-2024-04-06')) as number;
     const leg = { matchId: id, bet: { market: 'match-result', line: 0, selection: 'home' } } as const;
@@ -120,11 +120,11 @@ describe('a match of football whose result is awaited', () => {
   });
 
   it.each([
-    ['en', 'Awaited', 'Result awaited'],
+    ['en', 'Result due', 'Result awaited'],
     ['cz', 'Čeká se', 'Čeká se na výsledek'],
     ['de', 'Erg. offen', 'Ergebnis steht aus'],
     ['es', 'Res. pdte.', 'Resultado pendiente'],
-    ['gr', 'Εκκρεμεί', 'Αναμένεται αποτέλεσμα'],
+    ['gr', 'Αναμ. σκορ', 'Αναμένεται αποτέλεσμα'],
     ['it', 'In attesa', 'In attesa del risultato'],
     ['pt_br', 'Res. pend.', 'Aguardando resultado'],
   ] as const)('is said in the words of %s', async (code, short, long) => {
@@ -135,7 +135,7 @@ describe('a match of football whose result is awaited', () => {
 
 describe('a match of another sport whose result is awaited', () => {
   it('of tennis is not among those to come, and its page says what was last reported', async () => {
-    expect(await read('/tennis?date=2024-04-06')).toMatch(/\|Live \|0\|.*\|Awaited\|/s);
+    expect(await read('/tennis?date=2024-04-06')).toMatch(/\|Live \|0\|.*\|Result due\|/s);
     expect(await read('/tennis/matches/ada-moss-eva-thorn-2024-04-06')).toContain('|Result awaited · Last reported: 1–0|');
     const { coming, ended: over } = await listCourtMatchesOfSide(db, {
       sport: 'tennis',
@@ -148,7 +148,7 @@ describe('a match of another sport whose result is awaited', () => {
 
   it('of basketball is not among the next games, and counts in no table', async () => {
     expect(await read('/basketball?date=2024-04-06')).toMatch(
-      /\|Live \|0\|.*\|Milwaukee Bucks at Denver Nuggets\|Awaited\|Milwaukee Bucks\|/s,
+      /\|Live \|0\|.*\|Milwaukee Bucks at Denver Nuggets\|Result due\|Milwaukee Bucks\|/s,
     );
     const season = await read('/basketball/nba');
     expect(season).toContain('|Next games|No upcoming matches|');
