@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { aBasketballGame, aTennisMatch, ingestCourt, onDay, storeCourtWorld } from '#tests/factories/court-world.ts';
@@ -126,6 +127,21 @@ describe('a match whose result is awaited', () => {
     await say(7.2, {});
     await ingestAnswer(db, { ...source, name: 'openligadb' }, hoursOn(7.3), [derby()]);
     expect(await stored()).toEqual([[...awaited, true]]);
+  });
+
+  it('does not go on by turns when two sources are stuck at different minutes', async () => {
+    const other = { ...source, name: 'openligadb' };
+    const repeat = async (hours: number) => {
+      await say(hours, stuck);
+      await ingestAnswer(db, other, hoursOn(hours), [derby(playing(85, 1, 1))]);
+    };
+    await repeat(7.1);
+    await confirmMatchReports(db, { provider: other.name, call: other.call.name, now: hoursOn(8.48) });
+    await lookAt(8.5);
+    for (const hours of [8.51, 8.53, 8.55]) {
+      await repeat(hours);
+      expect((await stored())[0]?.[0]).toBe('awaited');
+    }
   });
 
   it('is over by a late final score, also of a source that is believed less than the one that is stuck', async () => {
