@@ -62,7 +62,7 @@ export function RowPrice({
 
 /** Returns the look of a price of a match that is on or over; nothing special while it only waits. */
 function lookAfterwards({ status }: PricedMatch): string | undefined {
-  return status === 'live' || status === 'awarded' || status === 'finished' ? styles.past : undefined;
+  return status === 'live' || status === 'awaited' || status === 'awarded' || status === 'finished' ? styles.past : undefined;
 }
 
 /** Returns the outcome whose price came in; the stakes on an awarded match are returned, so that none of its prices did. */

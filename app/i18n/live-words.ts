@@ -44,6 +44,7 @@ export function liveWords(t: Translate): LiveWords {
       'half-time': t('status.halfTimeShort'),
       'extra-time-break': t('status.extraTimeBreakShort'),
       penalties: t('status.penaltiesShort'),
+      awaited: t('status.awaitedShort'),
       finished: t('status.fullTimeShort'),
       postponed: t('status.postponedShort'),
       cancelled: t('status.cancelledShort'),

@@ -1,5 +1,5 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { ToldStatus } from '#domain/match/match-status.ts';
 import type { QuotePhase } from '#domain/odds/quote.ts';
 import type { BetOf, CourseOf, FactsOf, PlayOf } from '#domain/sports/court-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
@@ -45,7 +45,7 @@ export interface CourtMatchOf<Name extends CourtSport> {
   /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of court-order.ts). */
   readonly sides: Pair<CourtSide>;
   readonly kickoff: Kickoff;
-  readonly status: MatchStatus;
+  readonly status: ToldStatus;
   /** Set from the beginning of the match on. A walkover has one too, without sets. */
   readonly play?: PlayOf<Name>;
   readonly facts: FactsOf<Name>;

@@ -1,6 +1,6 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { MatchPeriod, ToldStatus } from '#domain/match/match-status.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { QuotePhase } from '#domain/odds/quote.ts';
@@ -100,7 +100,7 @@ export interface FeedMatch {
   readonly home: FeedClub;
   readonly away: FeedClub;
   readonly kickoff: Kickoff;
-  readonly status: MatchStatus;
+  readonly status: ToldStatus;
   /** Set while live. */
   readonly live?: { readonly period: MatchPeriod; readonly minute?: number; readonly addedMinute?: number };
   /** Set when live, finished, awarded, or abandoned with a score. */

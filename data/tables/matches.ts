@@ -39,6 +39,8 @@ export const matches = pgTable(
     period: text('period', { enum: matchPeriods }),
     minute: smallint('minute'),
     addedMinute: smallint('added_minute'),
+    /** The columns of play, by name, as they stood when nobody told of the match any more; null of one that had not begun, and of any that is not `awaited`. */
+    lastReported: jsonb('last_reported'),
     /** Goals; in tennis sets won, in basketball points. */
     homeGoals: smallint('home_goals'),
     awayGoals: smallint('away_goals'),
@@ -86,6 +88,8 @@ export const matches = pgTable(
     index('matches_by_away_team').on(table.awayTeamId, table.kickoffUtc),
     index('matches_by_pair').on(table.homeTeamId, table.awayTeamId, table.kickoffUtc),
     index('matches_with_prices_to_count').on(table.countPricesAt).where(sql`${table.countPricesAt} is not null`),
+    index('matches_to_end').on(table.sportId, table.kickoffUtc).where(sql`status in ('scheduled', 'live')`),
+    index('matches_awaited').on(table.kickoffUtc).where(sql`status = 'awaited'`),
   ],
 );
 

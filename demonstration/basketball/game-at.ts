@@ -1,10 +1,10 @@
 import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { ToldStatus } from '#domain/match/match-status.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 /** Returns the status of a game at a moment and the tip-off that is told then. */
-export function statusAt(game: PlannedGame, nowMs: number): { readonly status: MatchStatus; readonly tipOffMs: number } {
+export function statusAt(game: PlannedGame, nowMs: number): { readonly status: ToldStatus; readonly tipOffMs: number } {
   const { postponed, tipOffMs } = game;
   if (postponed !== undefined && nowMs < postponed.setAnewMs) {
     return { status: nowMs < postponed.calledOffMs ? 'scheduled' : 'postponed', tipOffMs: postponed.firstTipOffMs };

@@ -1,13 +1,13 @@
 import { type PlannedMatch, playOf } from '#demonstration/season/planned-match.ts';
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { ToldStatus } from '#domain/match/match-status.ts';
 
 export const minuteMs = 60_000;
 /** A match for which one side does not turn up is awarded so long after it was to begin. */
 export const awardedAfterMs = 60 * minuteMs;
 
 export interface MatchState {
-  readonly status: MatchStatus;
+  readonly status: ToldStatus;
   readonly kickoffMs: number;
   readonly hourKnown: boolean;
   /** Minutes since kick-off that have been seen, breaks included; unset when nothing was played. */

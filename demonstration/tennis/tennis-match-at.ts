@@ -1,5 +1,5 @@
 import type { CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { ToldStatus } from '#domain/match/match-status.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 import { standAfter } from './play-tennis.ts';
@@ -45,7 +45,7 @@ export function hasTennisChanged(match: PlannedTennisMatch, afterMs: number, unt
   return before.pointsPlayed !== after.pointsPlayed || before.play.interruption !== after.play.interruption;
 }
 
-function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: number): MatchStatus {
+function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: number): ToldStatus {
   if (nowMs >= endMs) return 'finished';
   return isWalkover || nowMs < startMs ? 'scheduled' : 'live';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { identifyMatch } from './identify-match.ts';
 
-const stored = (day: string, awaited: boolean) => ({ kickoffUtc: new Date(`${day}T15:00:00Z`), kickoffKnown: true, awaited });
+const stored = (day: string, movable: boolean) => ({ kickoffUtc: new Date(`${day}T15:00:00Z`), kickoffKnown: true, movable });
 
 it('takes the match of the same day', () => {
   const [first, second] = [stored('2023-11-26', false), stored('2024-03-09', false)];
@@ -14,7 +14,7 @@ it('allows for feeds that date a late match by another zone', () => {
 });
 
 it('knows a match that was broken off on Sunday and finished on Tuesday, as Groningen v Ajax in May 2023, whichever day a feed gives', () => {
-  const match = { kickoffUtc: new Date('2023-05-14T12:30:00Z'), kickoffKnown: true, awaited: false };
+  const match = { kickoffUtc: new Date('2023-05-14T12:30:00Z'), kickoffKnown: true, movable: false };
   expect(identifyMatch([match], new Date('2023-05-16T13:00:00Z'))).toBe(match);
 });
 

@@ -1,6 +1,11 @@
-/** Every state in which a match can be. `scheduled` knows the hour or only the day of its kick-off. */
-export const matchStatuses = ['scheduled', 'live', 'finished', 'postponed', 'cancelled', 'abandoned', 'awarded'] as const;
+/**
+ * Every state in which a match can be. `scheduled` knows the hour or only the day of its kick-off; of one that is `awaited` nobody has told the
+ * result, though it must be over (overdue.ts).
+ */
+export const matchStatuses = ['scheduled', 'live', 'awaited', 'finished', 'postponed', 'cancelled', 'abandoned', 'awarded'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
+/** The states that a source can tell; that nobody tells is for the site to find out. */
+export type ToldStatus = Exclude<MatchStatus, 'awaited'>;
 
 /** The stretch of play that a live match is in. */
 export const matchPeriods = ['first-half', 'half-time', 'second-half', 'extra-time', 'extra-time-break', 'penalties'] as const;

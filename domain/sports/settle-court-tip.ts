@@ -23,6 +23,7 @@ export function settleCourtTip(tip: CourtBetToSettle, status: MatchStatus): BetO
       return 'void';
     case 'scheduled':
     case 'live':
+    case 'awaited':
     case 'postponed':
       return undefined;
   }

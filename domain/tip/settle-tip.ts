@@ -16,8 +16,8 @@ export interface MatchToSettle {
  *
  * A match that was played to its end settles by its goals. One that was awarded, abandoned or cancelled returns every stake, also where its
  * goals had decided a bet already: one rule that needs no minute. A match that is still to come, under way or postponed leaves the tip open
- * (a postponed match's tip is withdrawn by a record of its own), and so does a finished one while the goals on which the bet depends are
- * not known.
+ * (a postponed match's tip is withdrawn by a record of its own), and so do one whose result is awaited and a finished one while the goals on
+ * which the bet depends are not known.
  *
  * @param bet the bet of the tip
  * @param match the match in its present state
@@ -32,6 +32,7 @@ export function settleTip(bet: Bet, { status, goals90, halfTime }: MatchToSettle
       return 'void';
     case 'scheduled':
     case 'live':
+    case 'awaited':
     case 'postponed':
       return undefined;
   }

@@ -25,7 +25,7 @@ export async function roundReview(
   const all = await listSeasonMatches(database, season.seasonId, begins, ends);
   const played = all.filter(({ status }) => status === 'finished');
   const last = all.at(-1);
-  const isOver = all.every(({ status }) => status !== 'scheduled' && status !== 'live');
+  const isOver = all.every(({ status }) => status !== 'scheduled' && status !== 'live' && status !== 'awaited');
   if (last === undefined || !isOver || played.length < fewestMatches) return undefined;
   // A week without a goal has no headline.
   if (played.every(({ homeGoals, awayGoals }) => homeGoals === 0 && awayGoals === 0)) return undefined;

@@ -43,7 +43,7 @@ export function compareScores(footballData: readonly ResolvedScore[], openfootba
 
 function compareSeason(ours: readonly ResolvedScore[], theirs: readonly ResolvedScore[]) {
   const candidates = Map.groupBy(
-    ours.map((score) => ({ ...score, kickoffKnown: true, awaited: false })),
+    ours.map((score) => ({ ...score, kickoffKnown: true, movable: false })),
     pairOf,
   );
   const found = new Set<ResolvedScore>();

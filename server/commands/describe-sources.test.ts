@@ -5,7 +5,15 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const openLigaDB = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 318, quotas: [], problems: [] };
 
 const describe = (more: Partial<StateOfSources>) =>
-  describeSources({ sources: [openLigaDB], nextCalls: new Map(), problems: [], unknownNames: [], disagreements: [], ...more });
+  describeSources({
+    sources: [openLigaDB],
+    nextCalls: new Map(),
+    problems: [],
+    unknownNames: [],
+    disagreements: [],
+    awaited: { newest: [], count: 0 },
+    ...more,
+  });
 
 it('tells of each source when it last answered, when it is asked next, how often it was asked and may be, and what fails', () => {
   const failing = { call: 'getmatchdata/bl2/2026/13', problem: 'getmatchdata/bl2/2026/13: answered 500', failures: 4 };
@@ -120,4 +128,29 @@ it('names the page of the settings where nothing is asked', () => {
   expect(describe({ sources: [] })).toEqual([
     'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
   ]);
+});
+
+it('lists matches whose result nobody has told, also where no source on the network is set up', () => {
+  const match = {
+    match: 'arsenal-everton-2026-11-21',
+    sport: 'football',
+    competition: 'england.premier-league',
+    season: '2026-27',
+    kickoffUtc: at('15:00'),
+    kickoffKnown: true,
+    source: 'openligadb',
+    lastReportAt: at('17:02'),
+    lastReported: '1-1 90+9',
+  } as const;
+  const unheard = { ...match, match: 'genoa-torino-2026-11-21', kickoffKnown: false, source: null, lastReportAt: null, lastReported: null };
+  const awaited = { newest: [match, unheard], count: 212 };
+  const listed = [
+    '',
+    'Matches that must be over and whose result nobody has told: 212, of which the last 2',
+    'match                          sport                     competition           kick-off      source        last report    it said',
+    'arsenal-everton-2026-11-21  football  england.premier-league 2026-27  2026-11-21T15:00Z  openligadb  2026-11-21T17:02Z   1-1 90+9',
+    'genoa-torino-2026-11-21     football  england.premier-league 2026-27         2026-11-21     unknown              never  not begun',
+  ];
+  expect(describe({ awaited }).slice(2)).toEqual(listed);
+  expect(describe({ sources: [], awaited }).slice(1)).toEqual(listed);
 });

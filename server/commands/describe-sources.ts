@@ -1,3 +1,4 @@
+import type { AwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import type { Disagreement } from '#data/queries/sources/list-disagreements.ts';
 import type { ListedSourceProblem } from '#data/queries/sources/list-source-problems.ts';
 import type { ListedSource } from '#data/queries/sources/list-sources.ts';
@@ -12,16 +13,23 @@ export interface StateOfSources {
   readonly problems: readonly ListedSourceProblem[];
   readonly unknownNames: readonly ListedUnknownName[];
   readonly disagreements: readonly Disagreement[];
+  readonly awaited: AwaitedMatches;
 }
 
 const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
 
 /**
  * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what fails, for what
- * matches are lost, what else could not be read, names that nobody knows, and results on which sources differ.
+ * matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, and results on which
+ * sources differ.
  */
-export function describeSources({ sources, nextCalls, problems, unknownNames, disagreements }: StateOfSources): string[] {
-  if (sources.length === 0) return ['No source on the network has been asked yet; docs/operating.md lists the settings that name them.'];
+export function describeSources({ sources, nextCalls, problems, unknownNames, disagreements, awaited }: StateOfSources): string[] {
+  if (sources.length === 0) {
+    return [
+      'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
+      ...linesOfAwaited(awaited),
+    ];
+  }
   const lines = textTable(sources, [
     { head: 'source', cell: ({ source }) => source },
     { head: 'last answer', cell: ({ lastAnsweredAt }) => moment(lastAnsweredAt) },
@@ -42,6 +50,7 @@ export function describeSources({ sources, nextCalls, problems, unknownNames, di
       { head: 'lost', cell: ({ loses }) => loses ?? '' },
     ]),
     ...linesOfClubs(unknownNames.filter(costsMatches)),
+    ...linesOfAwaited(awaited),
     ...linesOfProblems(
       'What could not be read, or not be believed, of matches that were kept:',
       problems.filter((problem) => !costsMatches(problem)),
@@ -104,6 +113,26 @@ function linesOfPlayers(players: readonly ListedUnknownName[]): string[] {
       { head: 'club', cell: ({ team }) => team },
       { head: 'number', cell: ({ externalId }) => externalId ?? '' },
       ...seen,
+    ]),
+  ];
+}
+
+function linesOfAwaited({ newest, count }: AwaitedMatches): string[] {
+  if (newest.length === 0) return [];
+  return [
+    '',
+    `Matches that must be over and whose result nobody has told: ${count}${count > newest.length ? `, of which the last ${newest.length}` : ''}`,
+    ...textTable(newest, [
+      { head: 'match', cell: ({ match }) => match },
+      { head: 'sport', cell: ({ sport }) => sport },
+      { head: 'competition', cell: ({ competition, season }) => `${competition} ${season}` },
+      {
+        head: 'kick-off',
+        cell: ({ kickoffUtc, kickoffKnown }) => (kickoffKnown ? moment(kickoffUtc) : kickoffUtc.toISOString().slice(0, 10)),
+      },
+      { head: 'source', cell: ({ source }) => source ?? 'unknown' },
+      { head: 'last report', cell: ({ lastReportAt }) => moment(lastReportAt) },
+      { head: 'it said', cell: ({ lastReported }) => lastReported ?? 'not begun' },
     ]),
   ];
 }

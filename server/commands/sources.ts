@@ -1,3 +1,4 @@
+import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { listSources } from '#data/queries/sources/list-sources.ts';
@@ -32,6 +33,7 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       problems,
       unknownNames,
       disagreements: await listDisagreements(db),
+      awaited: await listAwaitedMatches(db),
     });
     for (const line of lines) say(line);
     if (problems.some(costsMatches) || unknownNames.some(costsMatches)) process.exitCode = 1;

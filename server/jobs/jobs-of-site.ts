@@ -6,6 +6,7 @@ import { forgetSourceProblems } from '#data/commands/sources/record-source-probl
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
+import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
@@ -49,6 +50,7 @@ export function jobsOfSite(
       ...contactJobs(settings.mail),
       ...alertJobs(alerts),
       ...feedJobs,
+      markOverdueMatches,
       ...forecastingJobs(address, kind.recordIsRebuilt),
       ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
       newsJob,

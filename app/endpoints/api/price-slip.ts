@@ -79,6 +79,7 @@ function stateOf({ status, kickoffUtc, kickoffKnown }: SlipMatch, now: Date): Sl
     case 'scheduled':
       return kickoffKnown && kickoffUtc <= now ? 'begun' : 'open';
     case 'live':
+    case 'awaited':
       return 'begun';
     case 'finished':
       return 'over';

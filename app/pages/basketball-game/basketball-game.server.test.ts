@@ -4,6 +4,7 @@ import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.p
 import type { BasketballClubView } from '#app/pages/basketball-club/basketball-club.server.ts';
 import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
 import type { BasketballSeasonView } from '#app/pages/basketball-season/basketball-season.server.ts';
+import { markAwaited } from '#data/commands/matches/mark-awaited.ts';
 import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
 import { aBasketballGame, aClub, aCourtQuote, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { openPage } from '#tests/factories/open-page.ts';
@@ -126,4 +127,17 @@ it.each([
   [basketballSeasonPage, '/basketball/nowhere'],
 ])('nothing is found where nothing is', async (page, path) => {
   await expect(load(page, path)).rejects.toMatchObject({ status: 404 });
+});
+
+it('a game whose result is awaited has no preview any more', async () => {
+  const after = new Date('2022-01-20T07:00:00Z');
+  const { rows } = await db.query<{ id: number }>('select id from matches where slug = $1', [slug]);
+  await markAwaited(
+    db,
+    'basketball',
+    rows.map(({ id }) => id),
+    { now: after, unchangedSince: after },
+  );
+  const { view } = await load<BasketballGameView>(basketballGamePage, game);
+  expect([view.game.status, view.told]).toEqual(['awaited', []]);
 });

@@ -117,9 +117,13 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
     /** The tip that the prices that count would bring, or why they bring none. */
     decision: chooseCourtTip(newest, now, game.pricesFrom),
     vote,
-    told: courtProseOf(words.locale, words.format).tellBasketball(
-      gameToTell(game, { home: clubToTell(stored.home), away: clubToTell(stored.away) }, sides, meetings.record),
-    ),
+    // Of a game that must be over nobody tells what is to come.
+    told:
+      game.status === 'awaited'
+        ? []
+        : courtProseOf(words.locale, words.format).tellBasketball(
+            gameToTell(game, { home: clubToTell(stored.home), away: clubToTell(stored.away) }, sides, meetings.record),
+          ),
   };
   return { ...view, description: describeBasketballGame(site, game) };
 }

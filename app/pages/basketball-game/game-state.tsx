@@ -12,7 +12,7 @@ import styles from './game-head.module.css';
 /** The middle of the head: the points, the visitors' first, or the hour; and below how the game stands. */
 export function GameState({ game }: { game: BasketballGameDetails }) {
   const { t, locale, format } = useWords();
-  const { play, status, kickoffKnown, kickoffUtc } = game;
+  const { play, status, kickoffKnown, kickoffUtc, lastReported } = game;
   const four = play?.overtime === undefined ? undefined : play.total[0] - play.overtime[0];
   return (
     <div className={clsx(styles.state, status === 'live' && styles.live)}>
@@ -31,6 +31,7 @@ export function GameState({ game }: { game: BasketballGameDetails }) {
         {status === 'live' && <i className={pulse.pulse} />} {stageText(game, t)}
       </div>
       <div className={clsx(styles.remark, text.muted)}>
+        {lastReported !== null && t('status.lastReported', { score: format.score({ home: lastReported[1], away: lastReported[0] }) })}
         {four !== undefined && t('basketball.afterFourQuarters', { score: format.score({ home: four, away: four }) })}
       </div>
     </div>

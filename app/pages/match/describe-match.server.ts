@@ -55,7 +55,7 @@ function descriptionOf(site: Site, { match }: MatchView): string {
     date: dayOf(site, match),
   };
   if (played(match)) return t('match.descriptionAfter', { ...facts, score: scoreOf(site, match) });
-  if (match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {
+  if (match.status === 'awaited' || match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {
     return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}`) });
   }
   const [home, draw, away] = [match.bestHomeOdds, match.bestDrawOdds, match.bestAwayOdds];

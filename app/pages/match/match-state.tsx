@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { stageWord } from '#app/components/stage-word.ts';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { StageWords } from '#app/i18n/live-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
@@ -39,6 +40,9 @@ export function MatchState({ match }: { match: Match }) {
         <live-remark class={clsx(styles.remark, styles.takenBack)} />
         <div>
           {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
+          {match.lastReported !== null && (
+            <div className={styles.remark}>{t('status.lastReported', { score: lastReportedText(match.lastReported, format) })}</div>
+          )}
           {periodScores(match).map(({ key, goals }) => (
             <div key={key} className={styles.remark}>
               {t(key, { score: format.score(goals) })}
@@ -68,6 +72,7 @@ function stagesInFull(t: Translate): StageWords {
     'half-time': t('status.halfTime'),
     'extra-time-break': t('status.extraTimeBreak'),
     penalties: t('status.penalties'),
+    awaited: t('status.awaited'),
     finished: t('status.fullTime'),
     afterExtraTime: t('status.afterExtraTime'),
     afterPenalties: t('status.afterPenalties'),
@@ -78,11 +83,18 @@ function stagesInFull(t: Translate): StageWords {
   };
 }
 
+function lastReportedText({ home, away, minute, addedMinute }: NonNullable<Match['lastReported']>, format: Words['format']): string {
+  const score = format.score({ home, away });
+  return minute === null ? score : `${score}, ${minuteText(minute, addedMinute)}`;
+}
+
+const minuteText = (minute: number, addedMinute: number | null) => (addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`);
+
 function stageText(match: Match, t: Translate): string | undefined {
   if (match.status === 'scheduled') return undefined;
   const isRunning = match.period === 'first-half' || match.period === 'second-half' || match.period === 'extra-time';
   if (match.status !== 'live' || !isRunning || match.minute === null) return t(stageWord(match));
-  return match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;
+  return minuteText(match.minute, match.addedMinute);
 }
 
 /** Returns the score at the end of each period that is over; what the large score already says is left out. */

@@ -94,7 +94,8 @@ export function toMatchView(read: MatchFacts) {
     match: facts,
     place: read.place,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
-    begun: ['live', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
+    begun:
+      ['live', 'awaited', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
     parts,
     defaultPart,
     /** The part that a phone shows before a tab is chosen. */
@@ -156,7 +157,7 @@ function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: 
 
 /** From the kick-off on what happened comes first, before it our tip. A match that is not to come and was not forecast has no part for a tip. */
 function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
-  const kickedOff = match.status === 'live' || match.status === 'finished' || match.status === 'awarded';
+  const kickedOff = ['live', 'awaited', 'finished', 'awarded'].includes(match.status);
   const isOver = match.status === 'finished';
   const hasTeamNews = [lineUps.home, lineUps.away].some(({ starters, absences }) => starters.length + absences.length > 0);
   const parts: (MatchPart | false | undefined)[] = [

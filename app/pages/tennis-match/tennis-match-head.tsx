@@ -95,8 +95,8 @@ function WhenAndWhere({ view: { match } }: { view: TennisMatchView }) {
 }
 
 /** The set that is being played, that play is interrupted, or that a match did not run its course. */
-function State({ match: { status, play, facts, home, away } }: Pick<TennisMatchView, 'match'>) {
-  const { t } = useWords();
+function State({ match: { status, play, facts, home, away, lastReported } }: Pick<TennisMatchView, 'match'>) {
+  const { t, format } = useWords();
   const players = [home.name, away.name] as const;
   if (play?.ending !== undefined && play.ending !== 'completed' && play.winner !== undefined) {
     const player = players[play.ending === 'awarded' ? play.winner : play.winner === 0 ? 1 : 0];
@@ -115,5 +115,10 @@ function State({ match: { status, play, facts, home, away } }: Pick<TennisMatchV
     );
   }
   if (status === 'finished' || status === 'scheduled') return null;
-  return <span className={styles.off}>{t(`status.${status}`)}</span>;
+  return (
+    <span className={styles.off}>
+      {t(`status.${status}`)}
+      {lastReported !== null && ` · ${t('status.lastReported', { score: format.score({ home: lastReported[0], away: lastReported[1] }) })}`}
+    </span>
+  );
 }

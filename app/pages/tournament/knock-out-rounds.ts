@@ -17,6 +17,7 @@ const states: Readonly<Record<ListedMatch['status'], TieMatch['state']>> = {
   scheduled: 'coming',
   postponed: 'coming',
   live: 'live',
+  awaited: 'coming',
   finished: 'played',
   awarded: 'awarded',
   abandoned: 'void',

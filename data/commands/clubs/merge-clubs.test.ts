@@ -87,7 +87,7 @@ it('moves matches and makes one of a fixture that was stored twice, with its res
     away_goals: 1,
     best_home_odds: 2.2,
   });
-  expect(last).toMatchObject({ slug: 'manchester-city-arsenal-2024-03-31', status: 'scheduled' });
+  expect(last).toMatchObject({ slug: 'manchester-city-arsenal-2024-03-31', status: 'awaited' });
   const quotes = await db.query(
     'select b.slug, q.odds[1] as home from quotes q join bookmakers b on b.id = q.bookmaker_id where match_id = $1 order by b.slug',
     [home.id],

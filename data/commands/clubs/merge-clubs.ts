@@ -66,7 +66,7 @@ interface MovedMatch {
   readonly fixture: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  readonly awaited: boolean;
+  readonly movable: boolean;
   readonly score: string | null;
 }
 
@@ -104,7 +104,7 @@ async function moveMatches(
  */
 async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[]> {
   const { rows } = await client.query<MovedMatch>(
-    `select id, slug, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed') as awaited,
+    `select id, slug, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed', 'awaited') as movable,
             home_goals || '-' || away_goals as score,
             season_id || case when home_team_id = $1 then ' home ' || away_team_id else ' away ' || home_team_id end as fixture
      from matches where home_team_id = $1 or away_team_id = $1 order by kickoff_utc`,

@@ -4,12 +4,12 @@ import { forgetImpliedGoals } from '#data/commands/matches/store-quotes.ts';
 import { uniteVotes } from '#data/commands/vote/unite-votes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-const ofTheMoment = ['status', 'period', 'minute', 'added_minute', 'state_source'];
+const ofTheMoment = ['status', 'period', 'minute', 'added_minute', 'last_reported', 'state_source'];
 const united = Object.keys(matchColumns).filter(
   (name) => ![...ofTheMoment, 'kickoff_utc', 'kickoff_known', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
 );
 
-/* What the match that stays says goes first, unless it is awaited still and the other is not. */
+/* What the match that stays says goes first, unless it is still to be heard of and the other is not. */
 const uniteMatchSql = `
   update matches k set
     kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,
@@ -21,7 +21,7 @@ const uniteMatchSql = `
     ${united.map((name) => `${name} = case when w.other_first then coalesce(d.${name}, k.${name}) else coalesce(k.${name}, d.${name}) end`).join(',\n    ')},
     updated_at = $3
   from matches d, lateral (
-    select k2.status in ('scheduled', 'postponed') and d.status not in ('scheduled', 'postponed') as other_first
+    select k2.status in ('scheduled', 'postponed', 'awaited') and d.status not in ('scheduled', 'postponed', 'awaited') as other_first
     from matches k2 where k2.id = $1
   ) w
   where k.id = $1 and d.id = $2`;

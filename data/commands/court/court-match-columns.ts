@@ -56,6 +56,8 @@ export const insertCourtMatchesSql = `
 const scoreValue = (name: string) =>
   `case when takes_state and (said = 0 or said_${name} is not null) then said_${name} else m_${name} end`;
 
+const isOther = (name: string) => `said_${name} <> coalesce(m_${name}, -1)`;
+
 /** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
 const nonEmptyParts = (play: string) =>
   `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
@@ -69,9 +71,12 @@ const outdatedParts = (play: string) => `(array['clock', 'game']
   || case when ${play}->'sets' <> '[]' then array['setsWon', 'interruption'] else '{}' end
   || case when ${play}->'quarters' <> '[]' then array['overtime'] else '{}' end)`;
 
+/** The parts of a score that stand, with those that are told. */
+const renewedPlay = `(m_play - ${outdatedParts('said_play')}) || ${nonEmptyParts('said_play')}`;
+
 const playValue = `case
     when takes_state and (said = 0 or m_play is null) then said_play
-    when takes_state then (m_play - ${outdatedParts('said_play')}) || ${nonEmptyParts('said_play')}
+    when takes_state then ${renewedPlay}
     when fills_score and said_play is not null
       then coalesce(m_play, '{}') || (said_play - ${outdatedParts('m_play')}) || ${nonEmptyParts('m_play')}
     else m_play
@@ -82,9 +87,13 @@ const knownFacts = (facts: string) =>
   `(jsonb_strip_nulls(${facts}) - case when ${facts}->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
 
 /** Updates stored matches of tennis and basketball. */
-export const updateCourtMatchesSql = updateMatchesSql(columns, {
-  home_goals: scoreValue('home_goals'),
-  away_goals: scoreValue('away_goals'),
-  play: playValue,
-  facts: `coalesce(m_facts, '{}') || ${knownFacts('said_facts')} || case when takes_details then '{}' else coalesce(${knownFacts('m_facts')}, '{}') end`,
-});
+export const updateCourtMatchesSql = updateMatchesSql(
+  columns,
+  {
+    home_goals: scoreValue('home_goals'),
+    away_goals: scoreValue('away_goals'),
+    play: playValue,
+    facts: `coalesce(m_facts, '{}') || ${knownFacts('said_facts')} || case when takes_details then '{}' else coalesce(${knownFacts('m_facts')}, '{}') end`,
+  },
+  `${isOther('home_goals')} or ${isOther('away_goals')} or (case when m_play is null then said_play else ${renewedPlay} end) is distinct from m_play`,
+);

@@ -21,6 +21,8 @@ export interface CourtContext {
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, CourtTournament>;
   readonly now: Date;
+  /** The moment as of which the feed tells its matches: now, or one of the past whose state is taken in. */
+  readonly asOf: Date;
 }
 
 export interface StoredCourtBatch {

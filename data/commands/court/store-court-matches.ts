@@ -4,6 +4,7 @@ import { updateMatches } from '#data/commands/matches/update-matches.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import { identifyMatch, type StoredMatch } from '#domain/match/identify-match.ts';
+import { statusWhenAdded } from '#domain/match/overdue.ts';
 import { playingDay } from '#domain/sports/playing-day.ts';
 import { insertCourtMatchesSql, toCourtMatchRow, updateCourtMatchesSql } from './court-match-columns.ts';
 import type { PlacedCourtMatch } from './place-court-matches.ts';
@@ -21,7 +22,7 @@ export interface StoredCourtMatches {
 export async function storeCourtMatches(
   client: Queryable,
   placed: readonly PlacedCourtMatch[],
-  { provider, call, now }: Pick<CourtContext, 'provider' | 'call' | 'now'>,
+  { provider, call, now, asOf }: Pick<CourtContext, 'provider' | 'call' | 'now' | 'asOf'>,
 ): Promise<StoredCourtMatches> {
   const found = await findStored(client, placed, provider);
   const known = placed.flatMap((place, index) => (found[index] === undefined ? [] : { id: found[index], row: toCourtMatchRow(place) }));
@@ -31,7 +32,11 @@ export async function storeCourtMatches(
     fresh.map(({ home, away, kickoffUtc }) => `${home.slug}-${away.slug}-${kickoffUtc.toISOString().slice(0, 10)}`),
   );
   const updated = await updateMatches(client, updateCourtMatchesSql, { provider, now }, known);
-  const added = fresh.map((place, index) => ({ slug: slugs[index] as string, ...toCourtMatchRow(place) }));
+  const added = fresh.map((place, index) => ({
+    slug: slugs[index] as string,
+    ...toCourtMatchRow(place),
+    status: statusWhenAdded({ ...place.match, kickoffUtc: place.kickoffUtc, kickoffKnown: place.match.kickoff.known }, asOf),
+  }));
   const inserted = await client.query<{ id: number; slug: string }>(insertCourtMatchesSql, [JSON.stringify(added), now, provider]);
   const newIds = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
   const idOfFresh = new Map(fresh.map((place, index) => [place, newIds.get(slugs[index] as string) as number]));
@@ -60,7 +65,7 @@ async function findStored(client: Queryable, placed: readonly PlacedCourtMatch[]
   const unnamed = placed.filter(({ match: { externalId } }) => externalId === undefined || !byExternalId.has(externalId));
   const { rows } = await client.query<Candidate>(
     `select id, season_id || '|' || home_team_id || '|' || away_team_id as pair, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown",
-       status in ('scheduled', 'postponed') as awaited, stage, status in ('finished', 'awarded') as "isOver"
+       status in ('scheduled', 'postponed', 'awaited') as movable, stage, status in ('finished', 'awarded') as "isOver"
      from matches where home_team_id = any($1) and season_id = any($2)`,
     [[...new Set(unnamed.map(({ home }) => home.id))], [...new Set(unnamed.map(({ seasonId }) => seasonId))]],
   );

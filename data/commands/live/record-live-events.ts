@@ -116,5 +116,7 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
 function stateOf({ id, tournamentId, day, told, toldDay, timeline, ...match }: StoredMatch): LiveState {
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
-  return { ...match, goals: goalsOfScore(scored, { ...match, former: told?.goals ?? [] }), cards };
+  const former = told?.goals ?? [];
+  // Nobody has taken a goal back of which nobody tells any more.
+  return { ...match, goals: match.status === 'awaited' ? former : goalsOfScore(scored, { ...match, former }), cards };
 }

@@ -46,7 +46,7 @@ async function listCandidates(
 ): Promise<ReadonlyMap<string, Candidate[]>> {
   const { rows } = await client.query<Candidate & { readonly pair: string }>(
     `select id, season_id || '|' || home_team_id || '|' || away_team_id as pair, kickoff_utc as "kickoffUtc",
-            kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed') as awaited
+            kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed', 'awaited') as movable
      from matches where season_id = any($1) and id <> all($2)`,
     [[...new Set(placed.map(({ seasonId }) => seasonId))], claimedIds],
   );

@@ -100,13 +100,23 @@ export const insertMatchesSql = `
 
 const valuesOf = (of: readonly Column[], value: (name: Column) => string) => Object.fromEntries(of.map((name) => [name, value(name)]));
 
+const columnsOf = (whose: 'said' | 'm') =>
+  stateColumns
+    .slice(1)
+    .map((name) => `${whose}_${name}`)
+    .join(', ');
+
 /** Updates stored matches of football. */
-export const updateFootballSql = updateMatchesSql(matchColumns, {
-  ...valuesOf(stateColumns, (name) => `case when takes_state then said_${name} else m_${name} end`),
-  ...valuesOf(scorePartColumns, (name) => filledValue(name, 'takes_state', `case when fills_score then said_${name} end`)),
-  ...valuesOf(detailColumns, (name) => filledValue(name, 'takes_details')),
-  ...valuesOf(
-    ['home_spellings', 'away_spellings'],
-    (name) => `case when m_${name} @> said_${name} then m_${name} else m_${name} || said_${name} end`,
-  ),
-});
+export const updateFootballSql = updateMatchesSql(
+  matchColumns,
+  {
+    ...valuesOf(stateColumns, (name) => `case when takes_state then said_${name} else m_${name} end`),
+    ...valuesOf(scorePartColumns, (name) => filledValue(name, 'takes_state', `case when fills_score then said_${name} end`)),
+    ...valuesOf(detailColumns, (name) => filledValue(name, 'takes_details')),
+    ...valuesOf(
+      ['home_spellings', 'away_spellings'],
+      (name) => `case when m_${name} @> said_${name} then m_${name} else m_${name} || said_${name} end`,
+    ),
+  },
+  `(${columnsOf('said')}) is distinct from (${columnsOf('m')})`,
+);

@@ -28,6 +28,8 @@ export interface StoringContext {
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
   readonly now: Date;
+  /** The moment as of which the feed tells its matches: now, or one of the past whose state is taken in. */
+  readonly asOf: Date;
 }
 
 /** A match of a feed whose competition and clubs have been found in the database, and whose season is there. */

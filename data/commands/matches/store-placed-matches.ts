@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { statusWhenAdded } from '#domain/match/overdue.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
 import { insertMatchesSql, type MatchRow, toMatchRow, updateFootballSql } from './match-columns.ts';
 import type { PlacedMatch, StoringContext } from './place-matches.ts';
@@ -18,7 +19,7 @@ export interface StoredMatches {
 export async function storePlacedMatches(
   client: Queryable,
   placed: readonly PlacedMatch[],
-  { provider, call, now }: Pick<StoringContext, 'provider' | 'call' | 'now'>,
+  { provider, call, now, asOf }: Pick<StoringContext, 'provider' | 'call' | 'now' | 'asOf'>,
 ): Promise<StoredMatches> {
   const storedIds = await findStoredMatches(client, placed, provider);
   const venueIds = await storeVenues(client, placed);
@@ -34,7 +35,7 @@ export async function storePlacedMatches(
   const inserted = await insertMatches(
     client,
     all.filter(({ storedId }) => storedId === undefined),
-    { provider, now },
+    { provider, now, asOf },
   );
   const reported = all.map(({ match, storedId, row }) => ({
     id: storedId ?? (inserted.get(match) as number),
@@ -52,19 +53,20 @@ export async function storePlacedMatches(
 async function insertMatches(
   client: Queryable,
   fresh: readonly { readonly match: PlacedMatch; readonly row: MatchRow }[],
-  { provider, now }: { readonly provider: string; readonly now: Date },
+  { provider, now, asOf }: Pick<StoringContext, 'provider' | 'now' | 'asOf'>,
 ): Promise<ReadonlyMap<PlacedMatch, number>> {
   const slugs = await freeSlugs(
     client,
     fresh.map(({ match: { home, away, kickoffUtc } }) => `${home.slug}-${away.slug}-${kickoffUtc.toISOString().slice(0, 10)}`),
   );
-  const rows = fresh.map(({ match: { tournament, seasonId, home, away }, row }, index) => ({
+  const rows = fresh.map(({ match: { match, tournament, seasonId, home, away, kickoffUtc }, row }, index) => ({
     slug: slugs[index],
     tournament_id: tournament.numericId,
     season_id: seasonId,
     home_team_id: home.id,
     away_team_id: away.id,
     ...row,
+    status: statusWhenAdded({ sport: 'football', status: match.status, kickoffUtc, kickoffKnown: match.kickoff.known }, asOf),
   }));
   const inserted = await client.query<{ id: number; slug: string }>(insertMatchesSql, [JSON.stringify(rows), now, provider]);
   const ids = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));

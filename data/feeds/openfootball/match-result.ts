@@ -1,14 +1,14 @@
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { ToldStatus } from '#domain/match/match-status.ts';
 import { Refusal } from './refusal.ts';
 import type { ScoreParts } from './score-text.ts';
 
 export interface MatchResult {
-  readonly status: MatchStatus;
+  readonly status: ToldStatus;
   readonly score?: MatchScore;
 }
 
-const statusOfNote: ReadonlyMap<string, MatchStatus> = new Map([
+const statusOfNote: ReadonlyMap<string, ToldStatus> = new Map([
   ['postponed', 'postponed'],
   ['cancelled', 'cancelled'],
   ['canceled', 'cancelled'],

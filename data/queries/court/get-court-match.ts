@@ -25,6 +25,8 @@ export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name
   readonly venueTown: string | null;
   readonly course: CourseOf<Name> | null;
   readonly forecast: CourtMatchForecast | null;
+  /** The sets won or points as they were last reported of a match whose result is awaited; null where none were. */
+  readonly lastReported: Pair<number> | null;
 };
 
 /** The forecast of a match from before it; chances are those of the side named first. */
@@ -55,7 +57,9 @@ export async function getCourtMatch<Name extends CourtSport>(
   const matches = await queryCourtMatches(database, {
     name: 'get-court-match',
     text: `select ${courtMatchColumns}, s.label as "seasonLabel", m.prices_from as "pricesFrom",
-             ${courtTournamentColumn}, v.name as "venueName", v.town as "venueTown", mc.course, ${forecast} as forecast
+             ${courtTournamentColumn}, v.name as "venueName", v.town as "venueTown", mc.course, ${forecast} as forecast,
+             case when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null
+               then jsonb_build_array(m.last_reported->'home_goals', m.last_reported->'away_goals') end as "lastReported"
            from matches m
            ${courtTournamentJoins} join seasons s on s.id = m.season_id
            ${courtMatchJoins('$1')}

@@ -77,7 +77,7 @@ describe('the prices of a listed match', () => {
   };
 
   it('are the best of bookmakers, or the average where none has any, and of spread and total the line on which most quote', async () => {
-    await ingestCourt(db, now, [
+    await ingestCourt(db, new Date('2023-01-01T12:30:00Z'), [
       aBasketballGame({
         quotes: [
           aCourtQuote('moneyline', 'bet365', [1.5, 2.625]),

@@ -46,7 +46,7 @@ export async function listCourtMatchesOfSide(
   }: { readonly sport: CourtSport; readonly sideId: number; readonly ended: number; readonly locale: string },
 ): Promise<{ readonly coming: CourtMatchOfTournament[]; readonly ended: CourtMatchOfTournament[] }> {
   const of = (column: string, isOver: boolean) => `
-    (select * from matches where ${column} = $2 and sport_id = $3 and status ${isOver ? '' : 'not '}in ('finished', 'awarded', 'cancelled', 'abandoned')
+    (select * from matches where ${column} = $2 and sport_id = $3 and status ${isOver ? '' : 'not '}in ('finished', 'awarded', 'cancelled', 'abandoned', 'awaited')
      order by kickoff_utc ${isOver ? 'desc' : ''} limit $4)`;
   const statement = (name: string, isOver: boolean) => ({
     name,

@@ -15,7 +15,7 @@ export function listComingSeasonGames(database: Queryable, wanted: SeasonGames):
 
 /** Returns the games of a season of basketball that are over, the latest first. */
 export function listPastSeasonGames(database: Queryable, wanted: SeasonGames): Promise<CourtListedMatchOf<'basketball'>[]> {
-  return list(database, 'list-past-season-games', "('finished', 'awarded', 'cancelled', 'abandoned')", 'desc', wanted);
+  return list(database, 'list-past-season-games', "('finished', 'awarded', 'cancelled', 'abandoned', 'awaited')", 'desc', wanted);
 }
 
 function list(database: Queryable, name: string, statuses: string, order: 'asc' | 'desc', { seasonId, limit, locale }: SeasonGames) {

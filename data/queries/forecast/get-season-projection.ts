@@ -25,7 +25,7 @@ export async function getSeasonProjection(database: Queryable, seasonId: number)
            join season_projections p on p.season_id = s.id
            cross join (
              select count(*)::int as matches, max(kickoff_utc) as last_kickoff from matches
-             where season_id = $1 and status in ('scheduled', 'live', 'postponed')
+             where season_id = $1 and status in ('scheduled', 'live', 'postponed', 'awaited')
                and (stage is null or stage in ('matchday', 'group', 'league-phase', 'championship-round', 'relegation-round'))
            ) left_over
            where s.id = $1 and left_over.last_kickoff >= p.computed_at - interval '1 day'

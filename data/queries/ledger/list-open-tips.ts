@@ -57,7 +57,7 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
            where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
              and (m.id is null or m.status in ('postponed', 'cancelled') or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
-               or (m.status not in ('scheduled', 'live') and m.kickoff_utc < $1))
+               or (m.status not in ('scheduled', 'live', 'awaited') and m.kickoff_utc < $1))
            order by t.sequence`,
     values: [kickedOffBefore],
   });

@@ -13,6 +13,8 @@ export interface MatchDetails extends ListedMatch {
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
   readonly extraTimeAway: number | null;
+  /** The play as it was last reported of a match whose result is awaited; null where none was. */
+  readonly lastReported: LastReported | null;
   readonly neutralVenue: boolean;
   readonly attendance: number | null;
   readonly referee: string | null;
@@ -28,6 +30,13 @@ export interface MatchDetails extends ListedMatch {
   readonly countryCode: string;
   readonly region: string;
   readonly statistics: StatisticsColumns | null;
+}
+
+export interface LastReported {
+  readonly home: number;
+  readonly away: number;
+  readonly minute: number | null;
+  readonly addedMinute: number | null;
 }
 
 export interface StatisticsColumns {
@@ -66,6 +75,9 @@ export async function getMatch(database: Queryable, slug: string, locale: string
     name: 'get-match',
     text: `select ${listedMatchColumns}, m.season_id as "seasonId", m.prices_from as "pricesFrom", s.label as "seasonLabel",
              m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway", m.extra_time_away as "extraTimeAway",
+             case when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null then jsonb_build_object(
+               'home', m.last_reported->'home_goals', 'away', m.last_reported->'away_goals',
+               'minute', m.last_reported->'minute', 'addedMinute', m.last_reported->'added_minute') end as "lastReported",
              m.neutral_venue as "neutralVenue", m.attendance, m.referee, v.name as "venueName", v.town as "venueTown",
              t.name as "tournamentName", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",
              t.gender_type as "genderType", t.tie_break as "tieBreak", t.zones, c.code as "countryCode", c.region, to_jsonb(st) as statistics

@@ -18,7 +18,7 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
 /** The arguments of a search for matches of any of some clubs against any of others, at home or away; names in the language of `locale`. */
 type QueryArguments = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
 
-/** Returns what clubs of football have before them against each other, the next first. Fixtures without a result are left out a week after their day. */
+/** Returns what clubs of football have before them against each other, the next first. */
 export function listComingMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-matches-between',
@@ -27,11 +27,15 @@ export function listComingMatchesBetween(database: Queryable, ...queryArguments:
   });
 }
 
-/** Returns what clubs of football have behind them against each other, the last first. */
+/** Returns what clubs of football have behind them against each other, the last first. Fixtures without a result are left out a week after their day. */
 export function listPastMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-matches-between',
-    text: statement("kickoff_utc <= $4 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
+    text: statement(
+      `kickoff_utc <= $4 and (status in ('finished', 'awarded', 'abandoned', 'cancelled')
+         or status = 'awaited' and kickoff_utc > $4::timestamptz - interval '7 days')`,
+      'desc',
+    ),
     values: [...queryArguments],
   });
 }

@@ -23,7 +23,7 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
 /** The arguments of a query for matches of a club; names in the language of `locale`. */
 type QueryArguments = readonly [locale: string, teamId: number, now: Date, limit: number];
 
-/** Returns the coming matches of a club, the next first. Fixtures that stayed without a result are left out a week after their day. */
+/** Returns the coming matches of a club, the next first. */
 export function listComingTeamMatches(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-team-matches',
@@ -32,11 +32,15 @@ export function listComingTeamMatches(database: Queryable, ...queryArguments: Qu
   });
 }
 
-/** Returns the past matches of a club, the last first. */
+/** Returns the past matches of a club, the last first. Fixtures that stayed without a result are left out a week after their day. */
 export function listPastTeamMatches(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-team-matches',
-    text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
+    text: statement(
+      `kickoff_utc <= $3 and (status in ('finished', 'awarded', 'abandoned', 'cancelled')
+         or status = 'awaited' and kickoff_utc > $3::timestamptz - interval '7 days')`,
+      'desc',
+    ),
     values: [...queryArguments],
   });
 }

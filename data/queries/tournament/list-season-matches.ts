@@ -17,7 +17,7 @@ export function listPastSeasonMatches(database: Queryable, locale: string, seaso
   return queryMatches<ListedMatch>(database, {
     name: 'list-past-season-matches',
     text: `select ${listedMatchColumns} from matches m ${listedMatchJoins('$1')}
-           where m.season_id = $2 and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
+           where m.season_id = $2 and m.status in ('finished', 'awarded', 'abandoned', 'cancelled', 'awaited')
            order by m.kickoff_utc desc, m.id limit $3`,
     values: [locale, seasonId, limit],
   });

@@ -48,7 +48,7 @@ export function apiBasketballCalls(
 }
 
 function isOpen(status: Fixture['status']): boolean {
-  return status === 'scheduled' || status === 'live';
+  return status === 'scheduled' || status === 'live' || status === 'awaited';
 }
 
 /** From five minutes before tip-off until it is over, four hours after at most. */

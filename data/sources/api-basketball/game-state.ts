@@ -1,15 +1,15 @@
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { ToldStatus } from '#domain/match/match-status.ts';
 import type { BasketballPeriod, BasketballPlay } from '#domain/sports/basketball/basketball-play.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { AnswerGame, AnswerScores, Doubt } from './answer.ts';
 
 export interface GameState {
-  readonly status: MatchStatus;
+  readonly status: ToldStatus;
   readonly play?: BasketballPlay;
 }
 
 interface Meaning {
-  readonly status: MatchStatus;
+  readonly status: ToldStatus;
   readonly period?: BasketballPeriod;
   /** The quarters that have begun; all that have points where it is left out. */
   readonly begun?: number;

@@ -1,6 +1,6 @@
 import type { FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { MatchPeriod, ToldStatus } from '#domain/match/match-status.ts';
 import { tellsDay } from '../told-kickoff.ts';
 import type { AnswerFixture, AnswerGoals } from './answer.ts';
 
@@ -14,7 +14,7 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
 /** The longest time from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
 
-type Meaning = { readonly status: MatchStatus; readonly period?: MatchPeriod | 'by-minute' };
+type Meaning = { readonly status: ToldStatus; readonly period?: MatchPeriod | 'by-minute' };
 
 /** The provider's statuses. A match that is interrupted or suspended is being played until it is longer on than a match can last. */
 const meanings: ReadonlyMap<string, Meaning> = new Map([

@@ -24,7 +24,8 @@ export function toFeedMatch(match: MatchElement): FeedMatch | Doubt {
     home: toClub(match.home),
     away: toClub(match.away),
     kickoff: kickoffOf(match),
-    status: match.status,
+    // Whoever publishes the feed has not heard of the match either.
+    status: match.status === 'awaited' ? 'scheduled' : match.status,
     ...given({
       round: round === undefined ? undefined : toRound(round),
       live: match.status === 'live' && period !== undefined ? { period, ...given({ minute, addedMinute }) } : undefined,

@@ -94,7 +94,7 @@ function scoreCalls(
 /** Has begun by the clock and is not over as far as is known. */
 function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
   const sinceMs = now.getTime() - kickoffUtc.getTime();
-  return (status === 'scheduled' || status === 'live') && sinceMs >= 0 && sinceMs <= mostHoursOpen * hourMs;
+  return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= mostHoursOpen * hourMs;
 }
 
 function marketKeysOf({ sport }: OddsApiCourtLeague): string[] {

@@ -1,0 +1,55 @@
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
+import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import { playColumns } from './play-columns.ts';
+
+const names = Object.keys(playColumns);
+
+/* A match that has moved on since it was found overdue stays as it is. */
+const markSql = `
+  update matches m set status = 'awaited',
+    last_reported = case when m.status = 'live' then jsonb_build_object(${names.map((name) => `'${name}', m.${name}`).join(', ')}) end,
+    ${names.map((name) => `${name} = null`).join(', ')}, updated_at = $2
+  where m.id = any($1) and m.status in ('scheduled', 'live') and m.updated_at <= $3
+  returning m.id, m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
+    to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day`;
+
+/**
+ * Marks matches of a sport as those whose result is awaited, and keeps how they were last reported; pages are dropped and those who watch are
+ * told as of any other change. Returns how many were marked.
+ *
+ * @param unchangedSince only matches in which nothing has changed after this moment
+ */
+export async function markAwaited(
+  database: Database,
+  sport: Sport,
+  matchIds: readonly number[],
+  { now, unchangedSince }: { readonly now: Date; readonly unchangedSince: Date },
+): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; day: string }>(markSql, [
+      matchIds,
+      now,
+      unchangedSince,
+    ]);
+    const topics = rows.flatMap(({ id, homeId, awayId, tournamentId, day }): Topic[] => [
+      `match:${id}`,
+      `team:${homeId}`,
+      `team:${awayId}`,
+      `tournament:${tournamentId}`,
+      `day:${day}`,
+    ]);
+    await recordChanges(client, topics, now);
+    if (sport === 'football') await recordLiveEvents(client, topics, now);
+    else
+      await recordPlayEvents(
+        client,
+        rows.map(({ id }) => id),
+        now,
+      );
+    return rows.length;
+  });
+}

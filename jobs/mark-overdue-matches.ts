@@ -1,0 +1,26 @@
+import { markAwaited } from '#data/commands/matches/mark-awaited.ts';
+import { listOpenMatches } from '#data/queries/match/list-open-matches.ts';
+import { isOverdue, patience } from '#domain/match/overdue.ts';
+import { sports } from '#domain/sports/sport.ts';
+import type { Job } from './job.ts';
+
+/** A database that has never been looked through may hold whole seasons without results. */
+const mostAtOnce = 1_000;
+const hourMs = 3_600_000;
+
+/** Ends the matches of every sport of which no source tells any more: their result is awaited from then on, until one of them tells it. */
+export const markOverdueMatches: Job = {
+  name: 'mark-overdue-matches',
+  everySeconds: 60,
+  async run({ db, clock, signal }) {
+    const now = clock.now();
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+    for (const sport of sports) {
+      if (signal.aborted) return;
+      const { longestHours, silentHours } = patience[sport];
+      const open = await listOpenMatches(db, sport, hoursAgo(longestHours), mostAtOnce);
+      const overdue = open.filter((match) => isOverdue({ sport, ...match }, now)).map(({ id }) => id);
+      if (overdue.length > 0) await markAwaited(db, sport, overdue, { now, unchangedSince: hoursAgo(silentHours) });
+    }
+  },
+};
