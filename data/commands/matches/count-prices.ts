@@ -6,7 +6,7 @@ import { winnerMarkets } from '#domain/sports/court-sports.ts';
 const age = `interval '${greatestPriceAgeHours} hours'`;
 
 /** The SQL that is true once the prices of a match are closed. */
-const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned') or m.kickoff_known and m.kickoff_utc <= $2)`;
+const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned', 'awaited') or m.kickoff_known and m.kickoff_utc <= $2)`;
 
 /**
  * Stores with matches since when their prices count at a moment, and the best that count on the winner, so that lists need not look for them. Once a
