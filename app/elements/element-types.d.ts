@@ -33,7 +33,7 @@ declare module 'react' {
       'live-remark': ElementOf<'match'>;
       'live-scorers': ElementOf<'match' | 'highlights'>;
       'live-score': ElementOf<'match'>;
-      'live-tip': ElementOf<'match' | 'tip'>;
+      'live-tip': ElementOf<'match' | 'tip' | 'leg' | 'standing' | 'shows'>;
       'match-clock': ElementOf<'match' | 'stages'>;
       'match-group': ElementOf;
       'offer-slot': ElementOf<'src'>;

@@ -3,6 +3,7 @@ import { fillIn } from '#app/i18n/live-words.ts';
 import { followLive, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
 import { clockText } from './clock-text.ts';
+import { closePrices } from './close-prices.ts';
 import { pageWords } from './page-words.ts';
 import { tellGoals } from './tell-goals.ts';
 
@@ -19,7 +20,7 @@ export class LiveFeed extends HTMLElement {
     void whenActivated().then(() => {
       if (!this.isConnected) return;
       const after = Number(this.getAttribute('after'));
-      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals());
+      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals(), closePrices());
     });
   }
 

@@ -29,6 +29,8 @@ export interface LiveWords {
   readonly chances: string;
   readonly changes: string;
   readonly outcomes: ReturnType<typeof outcomeWords>;
+  /** Says of the outcome in its place that it is expected. */
+  readonly expected: string;
 }
 
 /** Returns a word with its places filled in. */
@@ -64,6 +66,7 @@ export function liveWords(t: Translate): LiveWords {
     spokenGoal: t('live.spokenGoal', { home: '{home}', away: '{away}', score: '{score}' }),
     spokenTakenBack: t('live.spokenTakenBack', { home: '{home}', away: '{away}', score: '{score}' }),
     outcomes: outcomeWords(t),
+    expected: t('tip.expected', { outcome: '{outcome}' }),
     chances: t('live.chances', { home: '{home}', draw: '{draw}', away: '{away}' }),
     changes: t('live.changes', { count: '{count}' }),
   };

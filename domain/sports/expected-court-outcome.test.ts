@@ -8,7 +8,7 @@ import { type BestOf, isWholeSet, setsWon, type TennisSet } from './tennis/tenni
 
 const facts = (bestOf: BestOf): FactsOf<'tennis'> => ({
   tour: 'atp',
-  series: 'slam',
+  series: 'grand-slam',
   court: 'outdoor',
   surface: 'hard',
   bestOf,
@@ -63,13 +63,16 @@ describe('a tip on basketball that is played', () => {
   });
 });
 
-it.each<MatchStatus>(['scheduled', 'finished', 'postponed', 'cancelled', 'abandoned', 'awarded'])(
-  'nothing is expected of a tip while its match is %s',
-  (status) => {
-    expect(inTennis(games('over', 21.5), '7-6 3-3', 3, status)).toBeUndefined();
-    expect(inBasketball(points('over', 220.5), [111, 110], status)).toBeUndefined();
-  },
-);
+it('a tip is expected to be settled as the match ended once that is over', () => {
+  expect(inBasketball({ market: 'moneyline', selection: 'away' }, [101, 110], 'finished')).toBe('won');
+  expect(inBasketball(points('over', 211), [101, 110], 'finished')).toBe('void');
+  expect(inBasketball(points('over', 220.5), [111, 110], 'abandoned')).toBe('void');
+});
+
+it.each<MatchStatus>(['scheduled', 'postponed'])('nothing is expected of a tip while its match is %s', (status) => {
+  expect(inTennis(games('over', 21.5), '7-6 3-3', 3, status)).toBeUndefined();
+  expect(inBasketball(points('over', 220.5), [111, 110], status)).toBeUndefined();
+});
 
 /** Returns every score with which a match can end that stands at some sets, where the last set goes to 13 games at most. */
 function endsOf(before: readonly TennisSet[], bestOf: BestOf): TennisSet[][] {

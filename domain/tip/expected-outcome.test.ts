@@ -69,12 +69,23 @@ describe('a tip on a match that is on', () => {
     expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), score: null })).toBeUndefined();
   });
 
-  it.each<MatchStatus>(['scheduled', 'finished', 'postponed', 'cancelled', 'abandoned', 'awarded'])(
-    'has nothing expected of it while the match is %s',
+  it('is expected to be settled by the ninety minutes once the match is over', () => {
+    const over = { ...at(3, 2, null), status: 'finished', goals90: goals(2, 2) } as const;
+    expect(expectedOutcome(result('draw'), over)).toBe('won');
+    expect(expectedOutcome(total('under', 4.5), over)).toBe('won');
+    expect(expectedOutcome(result('draw'), { ...over, goals90: undefined })).toBeUndefined();
+  });
+
+  it.each<MatchStatus>(['cancelled', 'abandoned', 'awarded'])(
+    'is expected to be void once the match is %s, whatever it had decided',
     (status) => {
-      expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), status })).toBeUndefined();
+      expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), status })).toBe('void');
     },
   );
+
+  it.each<MatchStatus>(['scheduled', 'postponed'])('has nothing expected of it while the match is %s', (status) => {
+    expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), status })).toBeUndefined();
+  });
 });
 
 /** Returns every bet of every market on every line that is offered. */

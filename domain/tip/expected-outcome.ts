@@ -5,6 +5,7 @@ import { commonOutcome } from '#domain/odds/common-outcome.ts';
 import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
+import { settleTip } from './settle-tip.ts';
 
 /** A match as it stands. Scores are undefined, or null, where they are not known. */
 export interface MatchUnderWay {
@@ -19,14 +20,15 @@ export interface MatchUnderWay {
 
 /**
  * Returns the outcome of an open tip that no goal still to come can change; undefined while it can, and where too little is known. Of a tip that can no
- * longer lose it is `won`, of one that can no longer win `lost`, also where a half of the stake is still open; once the score that counts stands, it is
- * what that score settles.
+ * longer lose it is `won`, of one that can no longer win `lost`, also where a half of the stake is still open; once the score that counts stands, or
+ * the match is over, it is what `settleTip` makes of it.
  *
  * It is expected and no more until the tip is settled: a goal can be taken back, and a match that is abandoned returns every stake.
  */
 export function expectedOutcome(bet: Bet, match: MatchUnderWay): BetOutcome | undefined {
   const { status, period, score } = match;
-  if (status !== 'live' || period === null) return undefined;
+  if (status !== 'live') return settleTip(bet, match);
+  if (period === null) return undefined;
   const { settledAt } = betMarkets[bet.market];
   // A market counts one of the two scores.
   const settle = (goals: Goals) => settleBet(bet, goals, goals);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { expectedOfTip } from '#app/components/expected-of-tip.ts';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
@@ -118,11 +119,15 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
 function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
   const { t, format } = useWords();
   if (tip.settlements.length === 0) {
+    const expected = expectedOfTip(tip);
     const word: MessageKey = tip.withdrawal === null ? 'tip.open' : `tip.withdrawn-${tip.withdrawal.reason}`;
     return (
       <p className={paper.outcome}>
-        <BetLetter state={tipStateOf(tip)} />
-        <span>{t(word)}</span>
+        <BetLetter state={expected ?? tipStateOf(tip)} isExpected={expected !== undefined} />
+        <span>
+          {t(word)}
+          {expected !== undefined && `: ${t('tip.expected', { outcome: outcomeWords(t)[expected].word })}`}
+        </span>
       </p>
     );
   }

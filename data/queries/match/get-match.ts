@@ -8,8 +8,6 @@ import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-
 export interface MatchDetails extends ListedMatch {
   readonly seasonId: number;
   readonly seasonLabel: string;
-  readonly halfTimeHome: number | null;
-  readonly halfTimeAway: number | null;
   readonly extraTimeAway: number | null;
   readonly neutralVenue: boolean;
   readonly attendance: number | null;
@@ -63,7 +61,7 @@ export async function getMatch(database: Queryable, slug: string, locale: string
   const { rows } = await database.query<MatchDetails>({
     name: 'get-match',
     text: `select ${listedMatchColumns}, m.season_id as "seasonId", s.label as "seasonLabel",
-             m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway", m.extra_time_away as "extraTimeAway",
+             m.extra_time_away as "extraTimeAway",
              m.neutral_venue as "neutralVenue", m.attendance, m.referee, v.name as "venueName", v.town as "venueTown",
              t.name as "tournamentName", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",
              t.gender_type as "genderType", t.tie_break as "tieBreak", t.zones, c.code as "countryCode", c.region, to_jsonb(st) as statistics
