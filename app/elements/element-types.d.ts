@@ -27,7 +27,8 @@ declare module 'react' {
       'league-filter': ElementOf<'list'>;
       'live-cell': ElementOf<'match'>;
       'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
-      'live-feed': ElementOf<'topics' | 'after' | 'words'>;
+      'live-count': ElementOf<'of' | 'from'>;
+      'live-feed': ElementOf<'topics' | 'after' | 'words' | 'counts'>;
       'live-line': ElementOf;
       'live-part': ElementOf<'on' | 'match'>;
       'live-remark': ElementOf<'match'>;

@@ -28,6 +28,8 @@ export interface LiveWords {
   /** Places for three percentages. */
   readonly chances: string;
   readonly changes: string;
+  /** Says how many tips are new. */
+  readonly newOnes: string;
   readonly outcomes: ReturnType<typeof outcomeWords>;
   /** Says of the outcome in its place that it is expected. */
   readonly expected: string;
@@ -69,5 +71,6 @@ export function liveWords(t: Translate): LiveWords {
     expected: t('tip.expected', { outcome: '{outcome}' }),
     chances: t('live.chances', { home: '{home}', draw: '{draw}', away: '{away}' }),
     changes: t('live.changes', { count: '{count}' }),
+    newOnes: t('live.newOnes', { count: '{count}' }),
   };
 }

@@ -10,7 +10,7 @@ const minute = (sequence: number, matchId: number): StoredLiveEvent => ({
   day: matchId === 3 ? '2024-04-07' : '2024-04-06',
   event: { kind: 'clock', period: null, minute: sequence, addedMinute: null, at: '2024-04-06T14:30:00Z' } as StoredLiveEvent['event'],
 });
-const matches = (...ids: number[]) => ({ matches: ids, competitions: [], days: [] });
+const matches = (...ids: number[]) => ({ matches: ids, competitions: [], days: [], sports: [] });
 const most = 100;
 
 it('events are found by match, competition and day, each once and in their order', () => {
@@ -21,7 +21,7 @@ it('events are found by match, competition and day, each once and in their order
     latest.between(topics, { after, until, most })?.map(({ sequence }) => sequence);
   expect(found(matches(1), 0, 6)).toEqual([1, 5]);
   expect(found(matches(3, 1), 0, 6)).toEqual([1, 4, 5, 6]);
-  expect(found({ matches: [1], competitions: [4], days: ['2024-04-06'] }, 0, 6)).toEqual([1, 2, 5]);
+  expect(found({ matches: [1], competitions: [4], days: ['2024-04-06'], sports: [] }, 0, 6)).toEqual([1, 2, 5]);
   expect(found(matches(1, 3), 1, 5)).toEqual([4, 5]);
   expect(found(matches(1), 5, 6)).toEqual([]);
   expect(found(matches(9), 0, 6)).toEqual([]);
