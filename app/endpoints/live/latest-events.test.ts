@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
+import type { PlayChange } from '#domain/live/play-change.ts';
 import { LatestEvents } from './latest-events.ts';
 
 /** Returns a minute of a match of competition 4 on a day of two matches, 1 and 2, or the day after. */
@@ -35,4 +36,21 @@ it('events that are no longer held make the stretch unknown, and one more than a
   expect(latest.between(matches(1), { after: 4, until: 7, most })).toBeUndefined();
   expect(latest.between(matches(1), { after: 5, until: 7, most })?.map(({ sequence }) => sequence)).toEqual([7]);
   expect(latest.between(matches(1, 2), { after: 5, until: 7, most: 1 })).toHaveLength(2);
+});
+
+it('who watches a sport is told of what begins, ends and is tipped in it, and not of every point', () => {
+  const play = (sequence: number, sport: 'tennis' | 'basketball', change: PlayChange): StoredLiveEvent => ({
+    sequence,
+    matchId: sequence,
+    tournamentId: 9,
+    day: null,
+    event: { kind: 'play', sport, status: 'live', change, score: null },
+  });
+  const latest = new LatestEvents(10);
+  const told = [play(2, 'tennis', 'begun'), play(3, 'tennis', 'going-on'), play(4, 'basketball', 'ended'), play(5, 'tennis', 'tip')];
+  latest.restart(0, [minute(1, 1), ...told]);
+  const found = (...sports: ('tennis' | 'basketball')[]) =>
+    latest.between({ ...matches(), sports }, { after: 0, until: 5, most })?.map(({ sequence }) => sequence);
+  expect(found('tennis')).toEqual([2, 5]);
+  expect(found('tennis', 'basketball')).toEqual([2, 4, 5]);
 });
