@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import styles from './live-feed.module.css';
 
 const LiveStartContext = createContext(0);
@@ -30,7 +30,7 @@ export function LiveFeed({
   competitions?: readonly number[];
   matches?: readonly number[];
   /** The sports whose matches begin and end in lists of the page. */
-  sports?: readonly CourtSport[];
+  sports?: readonly Sport[];
   /** The address in the page's language of the counts above its lists, where it has any. */
   counts?: string | undefined;
   inPlace?: boolean;

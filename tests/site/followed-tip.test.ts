@@ -108,6 +108,10 @@ it('a tip of an open page becomes lost as soon as its match has decided so, and 
   await expect.poll(() => tipInRow(home)).toEqual(lost);
   const fresh = await visit('/', 390);
   expect(await tipInRow(fresh)).toEqual(lost);
+  const { rows } = await db.query<{ sequence: number }>('select sequence::float8 as sequence from tips');
+  for (const path of [`/embed/tip/${slug}`, `/track-record?record=${rows[0]?.sequence}`, `/tips`]) {
+    await expect.poll(async () => (await fetch(address + path)).text(), { message: path }).toMatch(/Expected to be lost|lost \(expected/);
+  }
   await tell(82, at(82, 2, 1));
   await expect.poll(() => tipInRow(fresh)).toEqual(price);
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import type { PlayChange } from '#domain/live/play-change.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { LatestEvents } from './latest-events.ts';
 
 /** Returns a minute of a match of competition 4 on a day of two matches, 1 and 2, or the day after. */
@@ -48,9 +49,11 @@ it('who watches a sport is told of what begins, ends and is tipped in it, and no
   });
   const latest = new LatestEvents(10);
   const told = [play(2, 'tennis', 'begun'), play(3, 'tennis', 'going-on'), play(4, 'basketball', 'ended'), play(5, 'tennis', 'tip')];
-  latest.restart(0, [minute(1, 1), ...told]);
-  const found = (...sports: ('tennis' | 'basketball')[]) =>
-    latest.between({ ...matches(), sports }, { after: 0, until: 5, most })?.map(({ sequence }) => sequence);
+  const over = { ...minute(6, 1), event: { kind: 'status', status: 'finished', period: null, kickoffUtc: '', forecast: null } } as const;
+  latest.restart(0, [minute(1, 1), ...told, over, minute(7, 1)]);
+  const found = (...sports: Sport[]) =>
+    latest.between({ ...matches(), sports }, { after: 0, until: 7, most })?.map(({ sequence }) => sequence);
   expect(found('tennis')).toEqual([2, 5]);
   expect(found('tennis', 'basketball')).toEqual([2, 4, 5]);
+  expect(found('football')).toEqual([6]);
 });

@@ -62,7 +62,7 @@ const tip = {
 
 /** The facts that each kind of event carries. */
 export const liveFacts = {
-  status: z.object(status).describe('A match began, reached a break, ended, or was moved'),
+  status: z.object(status).describe('A match began, reached a break, ended, or was moved. Told to subscribers of a sport as well'),
   clock: z
     .object({
       period: status.period,
@@ -87,7 +87,7 @@ export const liveFacts = {
     .describe('A card; one that was corrected is taken back and shown anew. Yellow cards are not told to subscribers of a day'),
   'line-up': z.object({}).describe('A line-up came or changed. Not told to subscribers of a day'),
   price: z.object({ odds }).describe('The best prices'),
-  tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn'),
+  tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn. Told to subscribers of a sport as well'),
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
   play: z
     .object({

@@ -411,7 +411,7 @@ it.each([
     null,
     'At most 200 matches, competitions and days can be watched at once, not 201.',
   ],
-  ['sport=tennis,football', 'unknown_sport', 'sport', 'sport is tennis or basketball, or both joined by a comma, not "football".'],
+  ['sport=tennis,golf', 'unknown_sport', 'sport', 'sport is one of football, tennis, basketball, or several joined by commas, not "golf".'],
   ['match=1&after=-1', 'malformed_id', 'after', 'after is the number of an event, not "-1".'],
   ['match=1&match=2', 'repeated_parameter', 'match', 'match may be given once; a list is joined by commas.'],
   ['match=1&team=2', 'unknown_parameter', 'team', 'There is no parameter "team" here; known: match, competition, day, sport, after.'],

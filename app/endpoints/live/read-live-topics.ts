@@ -1,6 +1,6 @@
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import type { LiveTopics } from '#data/queries/live/list-live-events.ts';
-import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 
 /** The parameters of a subscription. */
@@ -45,11 +45,16 @@ function readDays(parameters: URLSearchParams): string[] {
   });
 }
 
-function readSports(parameters: URLSearchParams): CourtSport[] {
+function readSports(parameters: URLSearchParams): Sport[] {
   return listOf(parameters, 'sport').map((text) => {
-    const sport = courtSports.find((known) => known === text);
+    const sport = sports.find((known) => known === text);
     if (sport === undefined)
-      throw new ApiError(400, 'unknown_sport', `sport is ${courtSports.join(' or ')}, or both joined by a comma, not "${text}".`, 'sport');
+      throw new ApiError(
+        400,
+        'unknown_sport',
+        `sport is one of ${sports.join(', ')}, or several joined by commas, not "${text}".`,
+        'sport',
+      );
     return sport;
   });
 }

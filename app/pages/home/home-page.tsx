@@ -3,10 +3,18 @@ import { useWords } from '#app/i18n/words.tsx';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
-import { courtSports } from '#domain/sports/sport.ts';
+import { sports } from '#domain/sports/sport.ts';
 import type { HomeView } from './home.server.ts';
 import { HomeContent } from './home-content.tsx';
 import { HomeHead } from './home-head.tsx';
+import type { HomeFavourites } from './home-lists.server.ts';
+
+/** So many matches as one stream takes beside the sports. */
+const mostFollowed = 190;
+
+function followedMatches({ days }: HomeFavourites): number[] {
+  return days.flatMap(({ matches }) => matches.map(({ id }) => id)).slice(0, mostFollowed);
+}
 
 export function HomePage({ view }: { view: HomeView }) {
   const { href } = useWords();
@@ -17,7 +25,8 @@ export function HomePage({ view }: { view: HomeView }) {
       <HomeHead view={view} />
       <LiveFeed
         days={view.liveDays}
-        sports={view.liveDays.length === 0 ? [] : courtSports}
+        matches={view.content.kind === 'favourites' ? followedMatches(view.content) : []}
+        sports={sports}
         counts={href(listCountsAddress.href({ utc: view.address.utc }))}
       />
       <HomeContent address={view.address} days={view.days} content={view.content} />

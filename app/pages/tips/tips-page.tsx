@@ -8,7 +8,7 @@ import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import { courtSports } from '#domain/sports/sport.ts';
+import { sports } from '#domain/sports/sport.ts';
 import { NoTips } from './no-tips.tsx';
 import { TipFilters } from './tip-filters.tsx';
 import { TipLines } from './tip-lines.tsx';
@@ -33,7 +33,7 @@ export function TipsPage({ view }: { view: TipsView }) {
       <LivePart id="filters" on={[]}>
         {ofDay > 0 && <TipFilters view={view} />}
       </LivePart>
-      <LiveFeed days={view.liveDays} sports={view.liveDays.length === 0 ? [] : courtSports} counts={href(listCountsAddress.href({}))} />
+      <LiveFeed days={view.liveDays} sports={view.liveDays.length === 0 ? [] : sports} counts={href(listCountsAddress.href({}))} />
       <LivePart id="tips" on={['tip', 'status', 'score', 'play']}>
         {tips.length === 0 ? (
           <NoTips view={view} />

@@ -66,13 +66,9 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
         <span className={text.visuallyHidden}>{t('record.clvShort')} </span>
         {closingLineValue === undefined ? '–' : format.signed(closingLineValue * 100, 1)}
       </span>
-      <BetLetter state={row.expected ?? row.state} isExpected={row.expected !== undefined} />
+      <BetLetter state={row.state} />
       <span className={clsx(ledger.units, unitsClass(profitUnits))}>
-        {profitUnits === undefined
-          ? row.expected === undefined
-            ? outcomeWords(t)[row.state].word
-            : t('tip.expectedShort')
-          : format.signed(profitUnits, 2)}
+        {profitUnits === undefined ? outcomeWords(t)[row.state].word : format.signed(profitUnits, 2)}
       </span>
       <span className={clsx(text.number, ledger.wide)}>
         {balanceUnits !== undefined && (

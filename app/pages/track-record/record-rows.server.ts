@@ -1,4 +1,3 @@
-import { expectedOfTip } from '#app/components/expected-of-tip.ts';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
@@ -27,8 +26,6 @@ export interface RecordRow {
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: TipState;
-  /** Of an open tip that its match has decided already, as far as nothing is taken back; absent otherwise. */
-  readonly expected?: BetOutcome;
   /** The outcomes before a result was corrected, the first one first. */
   readonly formerOutcomes: readonly BetOutcome[];
   /** The price by the fair one at kick-off, less 1; undefined where that is not known. */
@@ -84,7 +81,6 @@ function toClosedRow(tip: ClosedTip, formerOutcomes: readonly BetOutcome[]): Clo
 
 function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow {
   const { sequence, kickoffUtc, kickoffKnown, decimalOdds, probability, origin, settlement, match } = tip;
-  const expected = expectedOfTip(tip);
   const closing = settlement?.closingProbability ?? undefined;
   return {
     sequence,
@@ -97,7 +93,6 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
     probability,
     origin,
     state: tipStateOf(tip),
-    ...(expected === undefined ? {} : { expected }),
     formerOutcomes,
     closingLineValue: closing === undefined ? undefined : decimalOdds * closing - 1,
     profitUnits: settlement?.profitUnits,
