@@ -20,6 +20,7 @@ import { forecastsPage } from './pages/forecasts/forecasts.page.ts';
 import { guidePage } from './pages/guide/guide.page.ts';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
+import { listCountsResource } from './pages/list-counts/list-counts.server.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
 import { matchPage } from './pages/match/match.page.ts';
 import { newsPage } from './pages/news/news.page.ts';
@@ -90,6 +91,7 @@ export const resources: readonly Resource[] = [
   articlesFeedResource,
   newsSitemapResource,
   countryNoticesResource,
+  listCountsResource,
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,

@@ -22,7 +22,7 @@ function reader(code: LocaleCode, hideScores: boolean) {
 function toldOfFinal(change: Change, score: [number, number] | null, play: TennisPlay, code: LocaleCode = 'en', hidden = false) {
   const match = { ...final, homeName: 'Alcaraz', awayName: 'Djokovic' };
   const court: CourtAlertFacts = { sport: 'tennis', facts, play, stage: 'final' };
-  const event: LiveEvent = { kind: 'play', status: 'live', change, score: score && { home: score[0], away: score[1] } };
+  const event: LiveEvent = { kind: 'play', sport: 'tennis', status: 'live', change, score: score && { home: score[0], away: score[1] } };
   const notice = writeMatchNotice({ event, match, court }, reader(code, hidden));
   return notice && `${notice.title} | ${notice.body}`;
 }
@@ -67,7 +67,7 @@ it('a game of basketball is told with the visiting club first, and leads to its 
   const match = { ...night, homeName: 'Warriors', awayName: 'Lakers' };
   const play = { quarters: [], overtime: [10, 6], total: [120, 116] } as const;
   const court: CourtAlertFacts = { sport: 'basketball', facts: { stage: 'regular', venue: 'home' }, play, stage: null };
-  const event: LiveEvent = { kind: 'play', status: 'finished', change: 'ended', score: { home: 120, away: 116 } };
+  const event: LiveEvent = { kind: 'play', sport: 'basketball', status: 'finished', change: 'ended', score: { home: 120, away: 116 } };
   expect(writeMatchNotice({ event, match, court }, reader('en', false))).toEqual({
     title: 'Result: Lakers 116–120 Warriors',
     body: 'After overtime · NBA',

@@ -3,12 +3,13 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './outcome-letter.module.css';
 
-/** Won, lost, half of either, void or open, as the letter that readers of the language know. */
-export function BetLetter({ state }: { state: TipState }) {
+/** Won, lost, half of either, void or open, as the letter that readers of the language know; within dashes while it is no more than expected. */
+export function BetLetter({ state, isExpected = false }: { state: TipState; isExpected?: boolean }) {
   const { t } = useWords();
-  const { letter, word } = outcomeWords(t)[state];
+  const { letter, word: outcome } = outcomeWords(t)[state];
+  const word = isExpected ? t('tip.expected', { outcome }) : outcome;
   return (
-    <span className={styles.letter} data-state={state} title={word}>
+    <span className={styles.letter} data-state={state} data-expected={isExpected ? '' : undefined} title={word}>
       <span aria-hidden="true">{letter}</span>
       <span className={text.visuallyHidden}>{word}</span>
     </span>

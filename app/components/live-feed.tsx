@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
+import type { Sport } from '#domain/sports/sport.ts';
 import styles from './live-feed.module.css';
 
 const LiveStartContext = createContext(0);
@@ -13,29 +14,35 @@ export function LiveStartProvider({ sequence, children }: { sequence: number; ch
 }
 
 /**
- * Has the page follow what happens in some matches: those of `days`, of competitions, or the ones named. While nothing is heard it says so over the
+ * Has the page follow what happens in some matches: those of `days`, of competitions, or the ones named; and what begins and ends in whole sports. While nothing is heard it says so over the
  * lower edge of the window, or over what it stands in where that is asked for.
  */
 export function LiveFeed({
   days = [],
   competitions = [],
   matches = [],
+  sports = [],
+  counts,
   inPlace = false,
 }: {
   /** UTC days of kick-offs, as `2026-11-21`. */
   days?: readonly string[];
   competitions?: readonly number[];
   matches?: readonly number[];
+  /** The sports whose matches begin and end in lists of the page. */
+  sports?: readonly Sport[];
+  /** The address in the page's language of the counts above its lists, where it has any. */
+  counts?: string | undefined;
   inPlace?: boolean;
 }) {
   const { t } = useWords();
   const after = useContext(LiveStartContext);
-  const topics = Object.entries({ day: days, competition: competitions, match: matches }).flatMap(([name, values]) =>
+  const topics = Object.entries({ day: days, competition: competitions, match: matches, sport: sports }).flatMap(([name, values]) =>
     values.length === 0 ? [] : `${name}=${values.join(',')}`,
   );
   if (topics.length === 0) return null;
   return (
-    <live-feed topics={topics.join('&')} after={String(after)} words={JSON.stringify(liveWords(t))}>
+    <live-feed topics={topics.join('&')} after={String(after)} words={JSON.stringify(liveWords(t))} counts={counts}>
       <p className={inPlace ? clsx(styles.cut, styles.inPlace) : styles.cut} role="status" hidden>
         <span data-since="" />
         <button type="button" className={button.button}>

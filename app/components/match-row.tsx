@@ -138,14 +138,7 @@ export function MatchRow({
         </span>
       )}
       {competition !== undefined && outcome !== undefined && <ResultLine outcome={outcome} competition={competition.name} />}
-      {match.tip !== null && (
-        <TipChip
-          tip={match.tip}
-          home={match.homeShortName}
-          away={match.awayShortName}
-          chosenIn={match.status === 'scheduled' ? match.id : undefined}
-        />
-      )}
+      {match.tip !== null && <TipChip tip={match.tip} home={match.homeShortName} away={match.awayShortName} match={match} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
   );

@@ -15,11 +15,14 @@ export function TipChipFrame({
   tip,
   bet,
   className,
+  follows,
   children,
 }: {
   tip: Pick<ListedTip, 'sequence' | 'origin' | 'probability' | 'decimalOdds' | 'state'>;
   bet: string;
   className?: string | undefined;
+  /** By what the end follows its match while the page is open. */
+  follows: { readonly leg?: string; readonly standing?: string | undefined; readonly shows?: string };
   children: ReactNode;
 }) {
   const { t, format } = useWords();
@@ -43,7 +46,7 @@ export function TipChipFrame({
           </>
         )}
       </span>
-      <live-tip class={styles.outcome} tip={String(tip.sequence)}>
+      <live-tip class={styles.outcome} tip={String(tip.sequence)} {...follows}>
         {children}
       </live-tip>
     </span>

@@ -5,6 +5,7 @@ import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { TipChip } from './tip-chip.tsx';
 
@@ -18,15 +19,38 @@ const tip: ListedTip = {
   state: 'open',
 };
 
-function shown(over: Partial<ListedTip>, code = 'en', { chosenIn, clockSetTo }: { chosenIn?: number; clockSetTo?: string } = {}): string {
-  const markup = renderToStaticMarkup(
+const toCome = {
+  id: 7,
+  status: 'scheduled' as MatchStatus,
+  period: null as MatchPeriod | null,
+  homeGoals: null as number | null,
+  awayGoals: null as number | null,
+  halfTimeHome: null as number | null,
+  halfTimeAway: null as number | null,
+  fullTimeHome: null as number | null,
+  fullTimeAway: null as number | null,
+  extraTimeHome: null as number | null,
+};
+const live: typeof toCome = { ...toCome, status: 'live', period: 'second-half', homeGoals: 1, awayGoals: 0 };
+
+function markupOf(
+  over: Partial<ListedTip>,
+  code = 'en',
+  { match = live, clockSetTo }: { match?: typeof toCome; clockSetTo?: string } = {},
+): string {
+  return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts({ clockSetTo })}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" chosenIn={chosenIn} />
+        <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" match={match} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
-  return markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+}
+
+function shown(...args: Parameters<typeof markupOf>): string {
+  return markupOf(...args)
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|');
 }
 
 describe('the tip in a row', () => {
@@ -36,12 +60,27 @@ describe('the tip in a row', () => {
   });
 
   it('offers what the bet pays now, and tells those who hear it what it paid when it was published', () => {
-    expect(shown({ presentOdds: 1.65 }, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.65|, when tipped |1.70|');
-    expect(shown({}, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.70|');
+    expect(shown({ presentOdds: 1.65 }, 'en', { match: toCome })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.65|, when tipped |1.70|');
+    expect(shown({}, 'en', { match: toCome })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.70|');
   });
 
   it('offers nothing that nobody prices any more', () => {
-    expect(shown({ presentOdds: null }, 'en', { chosenIn: 7 })).toBe('|Tip|Over 2.5|64% when tipped|1.70|, no longer on offer|');
+    expect(shown({ presentOdds: null }, 'en', { match: toCome })).toBe('|Tip|Over 2.5|64% when tipped|1.70|, no longer on offer|');
+  });
+
+  it('becomes the outcome that is expected as soon as no goal can change it, and keeps its price for the one that is taken back', () => {
+    const decided = { match: { ...live, homeGoals: 2, awayGoals: 1 } };
+    const under = { bet: { market: 'total-goals', line: 2.5, selection: 'under' } } as const;
+    expect(shown({}, 'en', decided)).toBe('|Tip|Over 2.5|64% when tipped|1.70|W|won (expected, until settled)|');
+    expect(shown(under, 'de', decided)).toBe('|Tipp|Unter 2,5|64\u00a0% beim Tipp|1,70|N|verloren (vorläufig, bis zur Abrechnung)|');
+    expect(markupOf({}, 'en', decided)).toMatch(/<span[^>]* hidden=""><span[^>]*><span>1\.70/);
+  });
+
+  it('is what the score settles from the end of its match until it is settled', () => {
+    const over = { match: { ...live, status: 'finished', period: null } as const };
+    expect(shown({}, 'en', over)).toBe('|Tip|Over 2.5|64% when tipped|1.70|L|lost (expected, until settled)|');
+    const afterExtraTime = { match: { ...over.match, homeGoals: 3, extraTimeHome: 3, fullTimeHome: 1, fullTimeAway: 1 } };
+    expect(shown({}, 'en', afterExtraTime)).toContain('|L|lost (expected, until settled)|');
   });
 
   it('becomes its outcome once it is settled, by letter and by word', () => {

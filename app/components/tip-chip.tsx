@@ -1,7 +1,11 @@
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
+import { writeStanding } from '#domain/live/written-standing.ts';
+import { legKey } from '#domain/slip/leg-key.ts';
+import { expectedOutcome } from '#domain/tip/expected-outcome.ts';
 import { ChipPrice } from './chip-price.tsx';
+import { type ScoredMatch, toMatchUnderWay } from './expected-of-tip.ts';
 import { TipChipFrame } from './tip-chip-frame.tsx';
 
 /** The tip of a match in its row: on pink, a strip below on a phone, a chip beside where there is room. Its price becomes its outcome. */
@@ -9,19 +13,29 @@ export function TipChip({
   tip,
   home,
   away,
-  chosenIn,
+  match,
 }: {
   tip: ListedTip;
   home: string;
   away: string;
-  /** The match, while the tip can be put on the slip. */
-  chosenIn?: number | undefined;
+  match: { readonly id: number } & ScoredMatch;
 }) {
   const words = useWords();
   const bet = shortBetWords(tip.bet, { home, away }, words);
+  const isOpen = tip.state === 'open';
+  const standing = toMatchUnderWay(match);
   return (
-    <TipChipFrame tip={tip} bet={bet}>
-      <ChipPrice tip={tip} bet={bet} chosenIn={chosenIn} />
+    <TipChipFrame
+      tip={tip}
+      bet={bet}
+      follows={isOpen ? { leg: legKey({ matchId: match.id, bet: tip.bet }), standing: writeStanding(standing) } : {}}
+    >
+      <ChipPrice
+        tip={tip}
+        bet={bet}
+        chosenIn={match.status === 'scheduled' ? match.id : undefined}
+        expected={isOpen ? expectedOutcome(tip.bet, standing) : undefined}
+      />
     </TipChipFrame>
   );
 }

@@ -27,13 +27,14 @@ declare module 'react' {
       'league-filter': ElementOf<'list'>;
       'live-cell': ElementOf<'match'>;
       'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
-      'live-feed': ElementOf<'topics' | 'after' | 'words'>;
+      'live-count': ElementOf<'of' | 'from'>;
+      'live-feed': ElementOf<'topics' | 'after' | 'words' | 'counts'>;
       'live-line': ElementOf;
       'live-part': ElementOf<'on' | 'match'>;
       'live-remark': ElementOf<'match'>;
       'live-scorers': ElementOf<'match' | 'highlights'>;
       'live-score': ElementOf<'match'>;
-      'live-tip': ElementOf<'match' | 'tip'>;
+      'live-tip': ElementOf<'match' | 'tip' | 'leg' | 'standing' | 'shows'>;
       'match-clock': ElementOf<'match' | 'stages'>;
       'match-group': ElementOf;
       'offer-slot': ElementOf<'src'>;

@@ -1,6 +1,7 @@
 import { ChanceCourse } from './chance-course.ts';
 import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
+import { LiveCount } from './live-count.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
 import { LivePart } from './live-part.ts';
@@ -15,6 +16,7 @@ export const elementsOfLive = {
   'chance-course': ChanceCourse,
   'live-cell': LiveCell,
   'live-chances': LiveChances,
+  'live-count': LiveCount,
   'live-feed': LiveFeed,
   'live-line': LiveLine,
   'live-part': LivePart,

@@ -48,6 +48,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'league-filter': ofLists('league-filter'),
   'live-cell': ofLive('live-cell'),
   'live-chances': ofLive('live-chances'),
+  'live-count': ofLive('live-count'),
   'live-feed': ofLive('live-feed'),
   'live-line': ofLive('live-line'),
   'live-part': ofLive('live-part'),

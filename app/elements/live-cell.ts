@@ -101,12 +101,11 @@ export class LiveCell extends HTMLElement {
     return this.querySelector('[data-event]') as Element;
   }
 
-  /** From kick-off on no price of the row can be chosen; at the end the one that came in is framed, and the winner's name is bold. */
+  /** At the end the price that came in is framed, and the winner's name is bold. */
   #follow(status: MatchStatus, period: MatchPeriod | null): void {
     this.#status = status;
     this.#isExtended ||= period === 'extra-time' || period === 'extra-time-break' || period === 'penalties';
     if (status === 'scheduled') return;
-    for (const button of this.#row?.querySelectorAll<HTMLButtonElement>('slip-price button') ?? []) button.disabled = true;
     this.#frame();
   }
 

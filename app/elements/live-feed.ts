@@ -3,11 +3,13 @@ import { fillIn } from '#app/i18n/live-words.ts';
 import { followLive, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
 import { clockText } from './clock-text.ts';
+import { closePrices } from './close-prices.ts';
 import { pageWords } from './page-words.ts';
 import { tellGoals } from './tell-goals.ts';
+import { followCountsElsewhere } from './write-count.ts';
 
 /**
- * `<live-feed topics="day=2026-11-21" after="1234" words="…"><p hidden><span data-since></span><button>…</button></p></live-feed>`: follows what happens
+ * `<live-feed topics="day=2026-11-21" after="1234" words="…" counts="/list-counts.json"><p hidden><span data-since></span><button>…</button></p></live-feed>`: follows what happens
  * in these matches from that event on, for the live elements of the page. While nothing is heard it says since when, and the root of the page
  * carries `data-cut`.
  */
@@ -19,7 +21,8 @@ export class LiveFeed extends HTMLElement {
     void whenActivated().then(() => {
       if (!this.isConnected) return;
       const after = Number(this.getAttribute('after'));
-      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals());
+      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals(), closePrices());
+      if (this.hasAttribute('counts')) this.#stops.push(followCountsElsewhere());
     });
   }
 

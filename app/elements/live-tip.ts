@@ -1,16 +1,32 @@
 import letters from '#app/components/outcome-letter.module.css';
+import { fillIn } from '#app/i18n/live-words.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import text from '#app/ui/text.module.css';
 import type { LiveTip as Tip } from '#domain/live/live-event.ts';
+import { readStanding } from '#domain/live/written-standing.ts';
+import { isRegularTime } from '#domain/match/match-status.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import { parseLegKey } from '#domain/slip/leg-key.ts';
+import { expectedOutcome, type MatchUnderWay } from '#domain/tip/expected-outcome.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
-/** `<live-tip tip="345">1.85</live-tip>`: the price of a tip, in whose place its outcome stands as soon as it is settled. */
+/**
+ * `<live-tip tip="345" leg="12:total-goals:2.5:over" standing="live:second-half:1-0:0-0:"><span>1.85</span></live-tip>`: the price of a tip, in whose place
+ * its outcome stands as soon as it is settled, and the outcome that is expected as soon as no goal to come can change it. `leg` is of open tips of
+ * football, `standing` of those whose match has begun; `shows` tells apart the tips of rows that the site writes anew.
+ */
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
+  #bet: Bet | undefined;
+  #match: MatchUnderWay = readStanding(null);
+  #isExtended = false;
 
   connectedCallback(): void {
+    this.#match = readStanding(this.getAttribute('standing'));
+    this.#isExtended = this.#match.goals90 !== undefined;
+    this.#bet = parseLegKey(this.getAttribute('leg') ?? '')?.bet as Bet | undefined;
     this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
@@ -19,23 +35,76 @@ export class LiveTip extends HTMLElement {
   }
 
   readonly #hear = (message: LiveMessage): void => {
-    if (message.kind === 'tip') this.#settle(message);
-    if (message.kind === 'state') for (const tip of message.tips) this.#settle(tip);
+    switch (message.kind) {
+      case 'status':
+        this.#become({ status: message.status, period: message.period });
+        break;
+      case 'clock':
+        this.#become({ period: message.period });
+        break;
+      case 'score':
+        this.#become({ score: message.score });
+        break;
+      case 'tip':
+        this.#settle(message);
+        break;
+      case 'state':
+        this.#become({ status: message.status, period: message.period, score: message.score });
+        for (const tip of message.tips) this.#settle(tip);
+        break;
+    }
   };
+
+  #become(change: Partial<MatchUnderWay>): void {
+    const before = this.#match;
+    this.#match = { ...before, ...change };
+    const { status, period, score } = this.#match;
+    this.#isExtended ||= period !== null && !isRegularTime(period);
+    // The score of the break is known for certain to whoever has heard it during the break.
+    if (before.period === 'half-time' && period === 'second-half')
+      this.#match = { ...this.#match, halfTime: before.halfTime ?? score ?? undefined };
+    if (status === 'finished' && !this.#isExtended) this.#match = { ...this.#match, goals90: score ?? undefined };
+    // Behind extra time the score no longer says what counts: what was found before it stays.
+    const isKnown = !this.#isExtended || this.#match.goals90 !== undefined;
+    if (this.#bet !== undefined && isKnown) this.#expect(expectedOutcome(this.#bet, this.#match));
+  }
+
+  /** The price stays in the page, so that it comes back when a goal is taken back. */
+  #expect(outcome: BetOutcome | undefined): void {
+    const [shown] = this.querySelectorAll<HTMLElement>('[data-expected]');
+    if (shown?.dataset.state === outcome) return;
+    this.#holdWidth();
+    shown?.remove();
+    for (const price of this.children) (price as HTMLElement).hidden = outcome !== undefined;
+    if (outcome === undefined) return;
+    const letter = letterOf(outcome, fillIn(pageWords().expected, { outcome: pageWords().outcomes[outcome].word }));
+    letter.dataset.expected = '';
+    this.append(letter);
+  }
 
   #settle({ sequence, outcome }: Tip): void {
     if (String(sequence) !== this.getAttribute('tip') || outcome === null) return;
-    const { letter, word } = pageWords().outcomes[outcome];
-    const [sign, spoken] = [document.createElement('span'), document.createElement('span')];
-    sign.textContent = letter;
-    sign.ariaHidden = 'true';
-    spoken.textContent = word;
-    spoken.className = text.visuallyHidden ?? '';
-    const square = document.createElement('span');
-    square.className = letters.letter ?? '';
-    square.dataset.state = outcome;
-    square.title = word;
-    square.append(sign, spoken);
-    this.replaceChildren(square);
+    this.#bet = undefined;
+    this.#holdWidth();
+    this.replaceChildren(letterOf(outcome, pageWords().outcomes[outcome].word));
   }
+
+  /** A letter is narrower than a price; what stands before it stays where it is. */
+  #holdWidth(): void {
+    this.style.minWidth ||= `${this.getBoundingClientRect().width}px`;
+  }
+}
+
+function letterOf(outcome: BetOutcome | 'withdrawn', word: string): HTMLElement {
+  const [sign, spoken] = [document.createElement('span'), document.createElement('span')];
+  sign.textContent = pageWords().outcomes[outcome].letter;
+  sign.ariaHidden = 'true';
+  spoken.textContent = word;
+  spoken.className = text.visuallyHidden ?? '';
+  const square = document.createElement('span');
+  square.className = letters.letter ?? '';
+  square.dataset.state = outcome;
+  square.title = word;
+  square.append(sign, spoken);
+  return square;
 }

@@ -28,7 +28,11 @@ export interface LiveWords {
   /** Places for three percentages. */
   readonly chances: string;
   readonly changes: string;
+  /** Says how many tips are new. */
+  readonly newOnes: string;
   readonly outcomes: ReturnType<typeof outcomeWords>;
+  /** Says of the outcome in its place that it is expected. */
+  readonly expected: string;
 }
 
 /** Returns a word with its places filled in. */
@@ -65,7 +69,9 @@ export function liveWords(t: Translate): LiveWords {
     spokenGoal: t('live.spokenGoal', { home: '{home}', away: '{away}', score: '{score}' }),
     spokenTakenBack: t('live.spokenTakenBack', { home: '{home}', away: '{away}', score: '{score}' }),
     outcomes: outcomeWords(t),
+    expected: t('tip.expected', { outcome: '{outcome}' }),
     chances: t('live.chances', { home: '{home}', draw: '{draw}', away: '{away}' }),
     changes: t('live.changes', { count: '{count}' }),
+    newOnes: t('live.newOnes', { count: '{count}' }),
   };
 }

@@ -27,7 +27,13 @@ export function BestTips({ best: { day, isToday, tips, count, open } }: { best: 
         <h2 className={clsx(boxHead.heading, styles.heading)}>{t(isToday ? 'tips.bestToday' : 'tips.bestTomorrow')}</h2>
         {count > 0 && (
           <a className={clsx(boxHead.aside, text.link, styles.all)} href={all}>
-            {t('tips.allOf', { count })}
+            {isToday ? (
+              <span data-count-of="all-tips" data-from={count}>
+                {t('tips.allOf', { count })}
+              </span>
+            ) : (
+              t('tips.allOf', { count })
+            )}
           </a>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import type { PlayChange } from './play-change.ts';
 
 export const liveEventKinds = ['status', 'clock', 'score', 'goal', 'card', 'line-up', 'price', 'tip', 'details', 'play'] as const;
@@ -72,7 +73,13 @@ export type LiveEvent =
   /** Statistics, a substitution, or anything else that only the page of the match shows. */
   | { readonly kind: 'details' }
   /** Anything in a match of tennis or basketball: its score, its state, its prices. `score` is that of the whole: sets won, points. */
-  | { readonly kind: 'play'; readonly status: MatchStatus; readonly change: PlayChange; readonly score: Goals | null };
+  | {
+      readonly kind: 'play';
+      readonly sport: CourtSport;
+      readonly status: MatchStatus;
+      readonly change: PlayChange;
+      readonly score: Goals | null;
+    };
 
 /** The forecast of a match from before its kick-off, by which its chances are found while it is on. */
 export interface ForecastOfMatch extends ScoreParameters {

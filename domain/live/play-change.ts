@@ -2,8 +2,11 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { PlayedMatch } from '#domain/sports/overall-score.ts';
 
-/** `set-over` is of tennis, `half-time` of basketball; `going-on` is everything else: a point, a price, a new hour. */
-export const playChanges = ['begun', 'set-over', 'half-time', 'ended', 'going-on'] as const;
+/**
+ * `set-over` is of tennis, `half-time` of basketball; with `tip` one was published, settled or withdrawn; `going-on` is everything else: a point, a price,
+ * a new hour.
+ */
+export const playChanges = ['begun', 'set-over', 'half-time', 'ended', 'tip', 'going-on'] as const;
 export type PlayChange = (typeof playChanges)[number];
 
 /** A match of tennis or basketball as it was last told. `score` is that of the whole: sets won, points. */

@@ -40,3 +40,12 @@ it('says that the chance of a tip is of when it was tipped', () => {
   const tip = { sequence: 3, bet, decimalOdds: 1.9, presentOdds: 1.95, probability: 0.54, origin: 'live', state: 'open' };
   expect(shown({ tip })).toContain('|54% when tipped|');
 });
+
+it('says what is expected of a tip once no way of playing on can change it', () => {
+  const under = { market: 'total-games', line: 21.5, selection: 'under' };
+  const tip = { sequence: 3, bet: under, decimalOdds: 1.9, presentOdds: null, probability: 0.54, origin: 'live', state: 'open' };
+  const at = (first: number, second: number) =>
+    shown({ tip, status: 'live', play: { sets: [{ games: [7, 6] }, { games: [first, second] }] }, facts: { bestOf: 3 } });
+  expect(at(3, 3)).toContain('|L|lost (expected, until settled)| expected|');
+  expect(at(2, 2)).not.toContain('expected');
+});

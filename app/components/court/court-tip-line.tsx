@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
@@ -22,7 +23,7 @@ import styles from './court-tip-line.module.css';
 
 /** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
 export function CourtTipLine({
-  match: { id, sport, tip, forecast, home, away },
+  match,
   decision,
   begun,
 }: {
@@ -32,6 +33,7 @@ export function CourtTipLine({
   begun: boolean;
 }) {
   const words = useWords();
+  const { id, sport, tip, forecast, home, away } = match;
   const { t, format, href } = words;
   const sides = { home: home.shortName, away: away.shortName };
   if (tip === null) {
@@ -42,6 +44,7 @@ export function CourtTipLine({
       </p>
     );
   }
+  const expected = expectedOfCourtTip(tip, match);
   return (
     <p className={styles.line}>
       <span className={styles.label}>{t('tip.title')}</span>
@@ -63,6 +66,11 @@ export function CourtTipLine({
       <span>{t('tip.chanceInRow', { chance: format.percent(tip.probability) })}</span>
       <ComputedAfterwardsMark origin={tip.origin} />
       <span className={styles.end}>
+        {expected !== undefined && (
+          <span className={styles.outcome}>
+            <BetLetter state={expected} isExpected /> {t('tip.expectedShort')}
+          </span>
+        )}
         {tip.state !== 'open' && (
           <span className={styles.outcome}>
             <BetLetter state={tip.state} />

@@ -1,4 +1,5 @@
 import { ChipPrice } from '#app/components/chip-price.tsx';
+import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
 import { TipChipFrame } from '#app/components/tip-chip-frame.tsx';
 import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -7,18 +8,14 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 import own from './court-tip.module.css';
 
 /** The tip of a match of tennis or basketball in its row, as `TipChip` shows one of football. */
-export function CourtTip({
-  tip,
-  match: { id, status, home, away },
-}: {
-  tip: CourtListedTip<CourtSport>;
-  match: Pick<CourtListedMatch, 'id' | 'status' | 'home' | 'away'>;
-}) {
+export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; match: CourtListedMatch }) {
   const words = useWords();
+  const { id, status, home, away } = match;
   const bet = shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words);
+  const expected = expectedOfCourtTip(tip, match);
   return (
-    <TipChipFrame tip={tip} bet={bet} className={own.tip}>
-      <ChipPrice tip={tip} bet={bet} chosenIn={status === 'scheduled' ? id : undefined} />
+    <TipChipFrame tip={tip} bet={bet} className={own.tip} follows={{ shows: expected ?? `${tip.state} ${tip.presentOdds ?? ''}` }}>
+      <ChipPrice tip={tip} bet={bet} chosenIn={status === 'scheduled' ? id : undefined} expected={expected} />
     </TipChipFrame>
   );
 }

@@ -15,7 +15,10 @@ export function SportSwitch({ current, counts }: { current: Sport; counts: Match
     <nav className={clsx(tabs.tabs, styles.sports)} aria-label={t('sport.switch')} data-keep-scroll="sports">
       {shown.map((sport) => (
         <a key={sport} href={href(sportPaths[sport])} aria-current={sport === current ? 'true' : undefined}>
-          {t(`sport.${sport}`)} <span className={tabs.count}>{format.integer(counts[sport] ?? 0)}</span>
+          {t(`sport.${sport}`)}{' '}
+          <live-count class={tabs.count} of={`day-${sport}`}>
+            {format.integer(counts[sport] ?? 0)}
+          </live-count>
         </a>
       ))}
     </nav>

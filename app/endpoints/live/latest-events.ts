@@ -1,13 +1,12 @@
-import type { Topic } from '#data/changes/topic.ts';
 import type { LiveStretch, LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
-import { topicsOfEvent, topicsWatched } from './watched-topics.ts';
+import { topicsOfEvent, topicsWatched, type WatchedTopic } from './watched-topics.ts';
 
 /** The latest live events, in memory by what they concern, for those who come back after a moment. */
 export class LatestEvents {
   readonly #most: number;
   /** All events behind `#after`, in their order; so are those of each topic. */
   #events: StoredLiveEvent[] = [];
-  #byTopic = new Map<Topic, StoredLiveEvent[]>();
+  #byTopic = new Map<WatchedTopic, StoredLiveEvent[]>();
   #after = 0;
 
   constructor(most: number) {

@@ -3,6 +3,7 @@ import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import type { LiveEventKind, LiveState } from '#domain/live/live-event.ts';
 import { playChanges } from '#domain/live/play-change.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
+import { courtSports } from '#domain/sports/sport.ts';
 import type { Missed } from './live-hub.ts';
 
 const goals = z.object({ home: z.int(), away: z.int() });
@@ -61,7 +62,7 @@ const tip = {
 
 /** The facts that each kind of event carries. */
 export const liveFacts = {
-  status: z.object(status).describe('A match began, reached a break, ended, or was moved'),
+  status: z.object(status).describe('A match began, reached a break, ended, or was moved. Told to subscribers of a sport as well'),
   clock: z
     .object({
       period: status.period,
@@ -86,15 +87,22 @@ export const liveFacts = {
     .describe('A card; one that was corrected is taken back and shown anew. Yellow cards are not told to subscribers of a day'),
   'line-up': z.object({}).describe('A line-up came or changed. Not told to subscribers of a day'),
   price: z.object({ odds }).describe('The best prices'),
-  tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn'),
+  tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn. Told to subscribers of a sport as well'),
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
   play: z
     .object({
+      sport: z.enum(courtSports),
       status: status.status,
-      change: z.enum(playChanges).describe('`set-over` in tennis, `half-time` in basketball; `going-on` is everything else'),
+      change: z
+        .enum(playChanges)
+        .describe(
+          '`set-over` in tennis, `half-time` in basketball; `tip` where one was published, settled or withdrawn; `going-on` is everything else',
+        ),
       score: goals.nullable().describe('Sets won in tennis, points in basketball; null before the match and after a walkover'),
     })
-    .describe('Anything in a match of tennis or basketball: its score, its state, its prices. Not told to subscribers of a day'),
+    .describe(
+      'Anything in a match of tennis or basketball: its score, its state, its prices. Not told to subscribers of a day; to those of a sport unless it is `going-on`',
+    ),
 } satisfies Record<LiveEventKind, z.ZodObject>;
 
 export const liveStateSchema = z

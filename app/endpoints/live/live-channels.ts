@@ -1,7 +1,6 @@
-import type { Topic } from '#data/changes/topic.ts';
 import type { LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import { eventFrame } from './live-frames.ts';
-import { topicsOfEvent, topicsWatched } from './watched-topics.ts';
+import { topicsOfEvent, topicsWatched, type WatchedTopic } from './watched-topics.ts';
 
 /** Whoever is sent the frames of a stream. */
 export interface LiveListener {
@@ -11,14 +10,14 @@ export interface LiveListener {
 
 /** The listeners of the same topics, for whom frames are encoded once. */
 interface Channel {
-  readonly topics: readonly Topic[];
+  readonly topics: readonly WatchedTopic[];
   readonly listeners: Set<LiveListener>;
 }
 
 /** The open streams by what they watch. */
 export class LiveChannels {
   readonly #channels = new Map<string, Channel>();
-  readonly #byTopic = new Map<Topic, Set<Channel>>();
+  readonly #byTopic = new Map<WatchedTopic, Set<Channel>>();
   #listeners = 0;
   #sent = 0;
 

@@ -38,7 +38,7 @@ const happen = (match: number, minute: number) =>
 /** Listens, and returns what was sent. */
 function listen(...matches: number[]) {
   const sent: Buffer[] = [];
-  const { stop } = hub.listen({ matches, competitions: [], days: [] }, { send: (frames) => sent.push(frames), end: () => {} });
+  const { stop } = hub.listen({ matches, competitions: [], days: [], sports: [] }, { send: (frames) => sent.push(frames), end: () => {} });
   return { sent, stop, text: () => sent.join('') };
 }
 
@@ -105,13 +105,16 @@ it('ends its streams when the database begins anew, as after a restored backup, 
   await happen(1, 2);
   await hub.start();
   const ended = vi.fn();
-  hub.listen({ matches: [1], competitions: [], days: [] }, { send: () => {}, end: ended });
+  hub.listen({ matches: [1], competitions: [], days: [], sports: [] }, { send: () => {}, end: ended });
   await db.query('truncate live_events, push_messages restart identity');
   await happen(1, 7);
   hub.changed();
   await waitFor(() => expect(ended).toHaveBeenCalledOnce());
   expect(hub.last).toBe(1);
-  expect(await hub.missed({ matches: [1], competitions: [], days: [] }, 0)).toMatchObject({ last: 1, events: [{ event: { minute: 7 } }] });
+  expect(await hub.missed({ matches: [1], competitions: [], days: [], sports: [] }, 0)).toMatchObject({
+    last: 1,
+    events: [{ event: { minute: 7 } }],
+  });
 });
 
 it('lets pages rest on an event only when the notification of it must have come, since fragments may be older', async () => {

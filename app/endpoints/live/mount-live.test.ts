@@ -395,7 +395,7 @@ describe('a poll', () => {
 });
 
 it.each([
-  ['', 'missing_parameter', 'match', 'match, competition or day is needed.'],
+  ['', 'missing_parameter', 'match', 'match, competition, day or sport is needed.'],
   ['match=', 'malformed_id', 'match', '"" is no match\'s number; several are joined by commas, as 12,13.'],
   ['match=1,zwei', 'malformed_id', 'match', '"zwei" is no match\'s number; several are joined by commas, as 12,13.'],
   [
@@ -411,9 +411,10 @@ it.each([
     null,
     'At most 200 matches, competitions and days can be watched at once, not 201.',
   ],
+  ['sport=tennis,golf', 'unknown_sport', 'sport', 'sport is one of football, tennis, basketball, or several joined by commas, not "golf".'],
   ['match=1&after=-1', 'malformed_id', 'after', 'after is the number of an event, not "-1".'],
   ['match=1&match=2', 'repeated_parameter', 'match', 'match may be given once; a list is joined by commas.'],
-  ['match=1&team=2', 'unknown_parameter', 'team', 'There is no parameter "team" here; known: match, competition, day, after.'],
+  ['match=1&team=2', 'unknown_parameter', 'team', 'There is no parameter "team" here; known: match, competition, day, sport, after.'],
 ])('refuses "%s", by stream and by poll', async (query, code, parameter, message) => {
   const { status, body } = await poll(query);
   expect([status, body.error]).toEqual([400, { code, message, parameter }]);

@@ -1,9 +1,10 @@
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import type { LiveTopics } from '#data/queries/live/list-live-events.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 
 /** The parameters of a subscription. */
-export const topicParameters = ['match', 'competition', 'day'] as const;
+export const topicParameters = ['match', 'competition', 'day', 'sport'] as const;
 
 /** More than the longest list of a page shows. */
 export const mostTopics = 200;
@@ -11,7 +12,7 @@ export const mostTopics = 200;
 const number = /^[1-9]\d{0,8}$/;
 
 /**
- * Reads `match=12,13&competition=4&day=2026-11-21`: at least one topic and at most 200, in one order whatever was given first, so that
+ * Reads `match=12,13&competition=4&day=2026-11-21&sport=tennis`: at least one topic and at most 200, in one order whatever was given first, so that
  * those who watch the same share what is sent.
  */
 export function readLiveTopics(parameters: URLSearchParams): LiveTopics {
@@ -19,9 +20,10 @@ export function readLiveTopics(parameters: URLSearchParams): LiveTopics {
     matches: readNumbers(parameters, 'match'),
     competitions: readNumbers(parameters, 'competition'),
     days: readDays(parameters),
+    sports: readSports(parameters),
   };
-  const count = topics.matches.length + topics.competitions.length + topics.days.length;
-  if (count === 0) throw new ApiError(400, 'missing_parameter', 'match, competition or day is needed.', 'match');
+  const count = topics.matches.length + topics.competitions.length + topics.days.length + topics.sports.length;
+  if (count === 0) throw new ApiError(400, 'missing_parameter', 'match, competition, day or sport is needed.', 'match');
   if (count > mostTopics)
     throw new ApiError(400, 'out_of_range', `At most ${mostTopics} matches, competitions and days can be watched at once, not ${count}.`);
   return topics;
@@ -40,6 +42,20 @@ function readDays(parameters: URLSearchParams): string[] {
     if (parseLocalDay(text) === undefined)
       throw new ApiError(400, 'malformed_day', `day is one such as 2026-11-21, or several joined by commas, not "${text}".`, 'day');
     return text;
+  });
+}
+
+function readSports(parameters: URLSearchParams): Sport[] {
+  return listOf(parameters, 'sport').map((text) => {
+    const sport = sports.find((known) => known === text);
+    if (sport === undefined)
+      throw new ApiError(
+        400,
+        'unknown_sport',
+        `sport is one of ${sports.join(', ')}, or several joined by commas, not "${text}".`,
+        'sport',
+      );
+    return sport;
   });
 }
 

@@ -1,20 +1,30 @@
 import type { Topic } from '#data/changes/topic.ts';
 import type { LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import { isShownInLists } from '#domain/live/is-shown-in-lists.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+
+/** A topic of a subscription: those of pages, and the lists of a sport. */
+export type WatchedTopic = Topic | `sport:${Sport}`;
 
 /** Returns the topics of a subscription. */
-export function topicsWatched({ matches, competitions, days }: LiveTopics): Topic[] {
+export function topicsWatched({ matches, competitions, days, sports }: LiveTopics): WatchedTopic[] {
   return [
     ...matches.map((id): Topic => `match:${id}`),
     ...competitions.map((id): Topic => `tournament:${id}`),
     ...days.map((day): Topic => `day:${day}`),
+    ...sports.map((sport): WatchedTopic => `sport:${sport}`),
   ];
 }
 
-/** Returns the topics whose subscribers are told of an event; a day is a list of matches, and is told what lists show. */
-export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveEvent): Topic[] {
-  const ofMatch: Topic[] = [`match:${matchId}`, `tournament:${tournamentId}`];
-  return isShownInLists(event) ? [...ofMatch, `day:${day}`] : ofMatch;
+/**
+ * Returns the topics whose subscribers are told of an event; a day is a list of matches, and is told what lists show. Subscribers of a sport
+ * are told of what begins and ends, and of tips, and not of every goal and point.
+ */
+export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveEvent): WatchedTopic[] {
+  const ofMatch: WatchedTopic[] = [`match:${matchId}`, `tournament:${tournamentId}`];
+  if (event.kind === 'play') return event.change === 'going-on' ? ofMatch : [...ofMatch, `sport:${event.sport}`];
+  if (!isShownInLists(event)) return ofMatch;
+  return event.kind === 'status' || event.kind === 'tip' ? [...ofMatch, `day:${day}`, 'sport:football'] : [...ofMatch, `day:${day}`];
 }
 
 /** Returns the events of which the subscribers of some topics are told. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { DateBar } from '#app/components/date-bar.tsx';
+import { LiveNumber } from '#app/components/live-number.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
-import pulse from '#app/ui/pulse.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';
 import { type CourtDayAddress, courtDayAddresses } from './court-day.address.ts';
@@ -21,11 +21,13 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
     <>
       <nav className={tabs.tabs} aria-label={t('home.matches')} data-keep-scroll="tabs">
         <a {...tab('day')}>
-          {t('home.today')} <span className={tabs.count}>{format.integer(matchesToday)}</span>
+          {t('home.today')}{' '}
+          <live-count class={tabs.count} of={`day-${sport}`}>
+            {format.integer(matchesToday)}
+          </live-count>
         </a>
         <a {...tab('live')}>
-          {live > 0 && <i className={pulse.pulse} />}
-          {t('home.live')} <span className={tabs.count}>{format.integer(live)}</span>
+          <LiveNumber sport={sport} live={live} />
         </a>
         <favourites-tab>
           <a {...tab('favorites')}>

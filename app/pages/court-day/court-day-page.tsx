@@ -4,6 +4,7 @@ import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';
@@ -15,7 +16,7 @@ import styles from './court-day-page.module.css';
 /** The matches of a sport, by competition. */
 export function CourtDayPage({ view }: { view: CourtDayView }) {
   const words = useWords();
-  const { t } = words;
+  const { t, href } = words;
   const { sport, matches, counts } = view;
   const competitions = [...new Set(matches.map(({ tournamentId }) => tournamentId))];
   // Runs of one competition: by the hour, it can stand there more than once.
@@ -30,7 +31,7 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
       <h1 className={text.visuallyHidden}>{courtDayHeading(words, view)}</h1>
       <SportSwitch current={sport} counts={counts} />
       <CourtDayHead view={view} />
-      <LiveFeed competitions={competitions} />
+      <LiveFeed competitions={competitions} sports={[sport]} counts={href(listCountsAddress.href({ utc: view.address.utc }))} />
       <LivePart id="list" on={['play']}>
         {groups.length === 0 ? (
           <EmptyState title={t('states.noData')} why={t(view.address.tab === 'live' ? `${sport}.nothingLive` : `${sport}.nothingToday`)} />

@@ -3,6 +3,7 @@ import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
 import { withNamedTournament } from '#app/named-tournament.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { spanUnderWay } from '#app/under-way.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
@@ -23,9 +24,6 @@ export interface CourtDayView {
   readonly matches: readonly CourtDayMatch[];
 }
 
-/** A match that began longer ago than this is not being played, whatever a silent feed left behind. */
-const longestMatchMs = 8 * 3_600_000;
-const hourMs = 3_600_000;
 const mostFavourites = 200;
 
 /** Returns what loads the list of a sport; notes that the page is right until midnight. */
@@ -37,7 +35,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
     const day = address.date ?? today;
     const week = dayBarOf(day, zone);
     const ofToday = spanOf(today, zone);
-    const underWay = { from: new Date(now.getTime() - longestMatchMs), to: new Date(now.getTime() + hourMs) };
+    const underWay = spanUnderWay(sport, now);
     for (const span of [...week, ofToday, underWay]) site.page.dependOn(...topicsOfSpan(span));
     site.page.dependOn('tips');
     site.page.freshUntil(ofToday.to);

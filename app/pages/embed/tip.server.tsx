@@ -1,5 +1,6 @@
 import { leadOfNoTips, type NoTipDecision, noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
 import { NoTipReason } from '#app/components/no-tip-reason.tsx';
+import { openTipWord } from '#app/components/open-tip-word.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { movedTo } from '#app/document/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
@@ -109,12 +110,13 @@ function Tip({ site: { words, clock }, tip, match, bookmaker }: TipProps) {
   );
 }
 
-/** Returns what has become of a tip: its newest settlement, its withdrawal, or that it is open. */
-function outcomeOf({ settlement, withdrawal }: MatchTip, { t, format }: Site['words']): string {
+/** Returns what has become of a tip: its newest settlement, or what is to be said of it until then. */
+function outcomeOf(tip: MatchTip, { t, format }: Site['words']): string {
+  const { settlement } = tip;
   if (settlement !== null) {
     return t('tip.settled', { outcome: outcomeWords(t)[settlement.outcome].word, profit: format.signed(settlement.profitUnits, 2) });
   }
-  return t(withdrawal === null ? 'tip.open' : `tip.withdrawn-${withdrawal.reason}`);
+  return t(openTipWord(tip));
 }
 
 interface NoTipProps {

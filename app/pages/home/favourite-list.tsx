@@ -1,5 +1,4 @@
 import { CalendarTool } from '#app/components/calendar-tool.tsx';
-import { LiveFeed } from '#app/components/live-feed.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -14,9 +13,6 @@ import text from '#app/ui/text.module.css';
 import type { FavouriteKey } from './home.address.ts';
 import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
-
-/** As many matches as one stream takes. */
-const mostFollowed = 200;
 
 /**
  * The list of what the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
@@ -62,7 +58,6 @@ export function FavouriteList({
   if (days.length + teams.length + tournaments.length === 0) return none;
   return (
     <>
-      <LiveFeed matches={days.flatMap(({ matches }) => matches.map(({ id }) => id)).slice(0, mostFollowed)} />
       {days.length === 0 ? (
         <EmptyState title={t('states.noUpcoming')} why={t('home.noFollowedMatches')} />
       ) : (

@@ -93,7 +93,14 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
       <b className={folded.name}>{format.competition(tournament.name)}</b>
       <span className={folded.count}>
         {t('home.inDay', { count: tournament.matches })}
-        {tournament.live > 0 ? `, ${t('home.liveNow', { count: tournament.live })}` : <NextKickoff moment={tournament.nextKickoffUtc} />}
+        <live-count of={`live-c${tournament.id}`}>
+          <span data-some="" hidden={tournament.live === 0}>
+            , <span data-count="">{tournament.live > 0 && t('home.liveNow', { count: tournament.live })}</span>
+          </span>
+          <span data-none="" hidden={tournament.live > 0}>
+            <NextKickoff moment={tournament.nextKickoffUtc} />
+          </span>
+        </live-count>
       </span>
       <Icon name="down" small />
     </a>

@@ -1,6 +1,7 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { spanUnderWay } from '#app/under-way.server.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
@@ -17,13 +18,8 @@ export interface HomeDays {
   readonly counts: MatchesBySport;
 }
 
-/** A match that began longer ago than this is not being played, whatever a silent feed left behind. */
-const longestMatchMs = 6 * 3_600_000;
-const hourMs = 3_600_000;
-
 export function liveSpan(site: Site): Span {
-  const now = site.clock.now().getTime();
-  return { from: new Date(now - longestMatchMs), to: new Date(now + hourMs) };
+  return spanUnderWay('football', site.clock.now());
 }
 
 export function zoneOf(site: Site, address: HomeAddress): string {

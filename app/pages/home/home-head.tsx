@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
+import { LiveNumber } from '#app/components/live-number.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
-import pulse from '#app/ui/pulse.module.css';
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';
@@ -99,11 +99,13 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   return (
     <nav className={clsx(tabs.tabs, styles.tabs)} aria-label={t('home.matches')} data-keep-scroll="tabs">
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
-        {t('home.today')} <span className={tabs.count}>{format.integer(days.matchesToday)}</span>
+        {t('home.today')}{' '}
+        <live-count class={tabs.count} of="day-football">
+          {format.integer(days.matchesToday)}
+        </live-count>
       </a>
       <a href={to('live')} aria-current={current(address.tab === 'live')}>
-        {days.live > 0 && <i className={pulse.pulse} />}
-        {t('home.live')} <span className={tabs.count}>{format.integer(days.live)}</span>
+        <LiveNumber sport="football" live={days.live} />
       </a>
       <favourites-tab>
         <a href={to('favorites')} aria-current={current(address.tab === 'favorites')}>

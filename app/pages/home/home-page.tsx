@@ -1,17 +1,34 @@
 import { LiveFeed } from '#app/components/live-feed.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
+import { sports } from '#domain/sports/sport.ts';
 import type { HomeView } from './home.server.ts';
 import { HomeContent } from './home-content.tsx';
 import { HomeHead } from './home-head.tsx';
+import type { HomeFavourites } from './home-lists.server.ts';
+
+/** So many matches as one stream takes beside the sports. */
+const mostFollowed = 190;
+
+function followedMatches({ days }: HomeFavourites): number[] {
+  return days.flatMap(({ matches }) => matches.map(({ id }) => id)).slice(0, mostFollowed);
+}
 
 export function HomePage({ view }: { view: HomeView }) {
+  const { href } = useWords();
   return (
     <>
       {view.webSite !== undefined && <StructuredData data={view.webSite} />}
       <h1 className={text.visuallyHidden}>{view.heading}</h1>
       <HomeHead view={view} />
-      <LiveFeed days={view.liveDays} />
+      <LiveFeed
+        days={view.liveDays}
+        matches={view.content.kind === 'favourites' ? followedMatches(view.content) : []}
+        sports={sports}
+        counts={href(listCountsAddress.href({ utc: view.address.utc }))}
+      />
       <HomeContent address={view.address} days={view.days} content={view.content} />
     </>
   );

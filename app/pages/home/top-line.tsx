@@ -17,7 +17,11 @@ export function TopLine({ tips: { count, best }, address: { utc } }: { tips: Tip
   const { t, href } = useWords();
   return (
     <a className={styles.topLine} href={href(tipsAddress.href({ utc }))}>
-      <b>{t('tips.today', { count })}</b>
+      <b>
+        <live-count of="tips" from={String(count)}>
+          {t('tips.today', { count })}
+        </live-count>
+      </b>
       {best !== undefined && <BestOfDay best={best} />}
       <Icon name="right" small />
     </a>

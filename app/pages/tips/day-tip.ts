@@ -1,3 +1,4 @@
+import { expectedOfTip } from '#app/components/expected-of-tip.ts';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
@@ -5,6 +6,7 @@ import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { AnyBet } from '#domain/sports/any-bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
@@ -19,7 +21,7 @@ export interface DayTip {
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   /** The match as it is stored now; null where it is stored no more. */
-  readonly match: LedgerMatch | null;
+  readonly match: Omit<LedgerMatch, 'play' | 'facts'> | null;
   readonly tournamentId: string;
   readonly competition: { readonly code: string; readonly region: string; readonly name: string } | null;
   readonly decimalOdds: number;
@@ -29,6 +31,8 @@ export interface DayTip {
   readonly reliabilityLevel: number;
   readonly origin: TipOrigin;
   readonly state: TipState;
+  /** Of an open tip that its match has decided already, as far as nothing is taken back; absent otherwise. */
+  readonly expected?: BetOutcome;
   /** Null while the tip is open, and where it was withdrawn. */
   readonly profitUnits: number | null;
   /** The present price; absent where nobody prices it any more, or the match has begun. */
@@ -38,6 +42,7 @@ export interface DayTip {
 export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>, now: PresentOffer | undefined): DayTip {
   const { sequence, matchId, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } =
     tip;
+  const expected = expectedOfTip(tip);
   return {
     sequence,
     sport: tip.sport ?? 'football',
@@ -46,7 +51,7 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
     clubs: clubsOfTip(tip),
     kickoffUtc,
     kickoffKnown,
-    match,
+    match: match && withoutPlay(match),
     tournamentId,
     competition: tournament === null ? null : { code: tournament.countryCode, region: tournament.region, name: tournament.name },
     decimalOdds,
@@ -57,6 +62,11 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
     origin,
     state: tipStateOf(tip),
     profitUnits: tip.settlement?.profitUnits ?? null,
+    ...(expected === undefined ? {} : { expected }),
     ...(now === undefined ? {} : { now }),
   };
+}
+
+function withoutPlay({ play: _, facts: __, ...match }: LedgerMatch): DayTip['match'] {
+  return match;
 }

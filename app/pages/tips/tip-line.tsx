@@ -76,9 +76,16 @@ function Reliability({ level }: { level: number }) {
   );
 }
 
-/** Open, being played, or its letter with what it brought. */
-function State({ tip: { state, match, profitUnits } }: { tip: DayTip }) {
+/** Open, being played, the outcome that is expected, or the one that came with what it brought. */
+function State({ tip: { state, expected, match, profitUnits } }: { tip: DayTip }) {
   const { t, format } = useWords();
+  if (expected !== undefined) {
+    return (
+      <span className={clsx(styles.state, styles.open)}>
+        <BetLetter state={expected} isExpected /> {t('tip.expectedShort')}
+      </span>
+    );
+  }
   if (state === 'open') {
     const live = match?.status === 'live';
     return <span className={clsx(styles.state, live ? styles.live : styles.open)}>{t(live ? 'status.live' : 'betOutcome.open')}</span>;

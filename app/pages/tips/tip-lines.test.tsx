@@ -39,6 +39,20 @@ describe('the list of tips', () => {
     expect(first.match(/<h2/g)).toHaveLength(1);
   });
 
+  it('says of a tip on a match that is on what no goal can change any more, in every sport', () => {
+    const decided = { ...live, homeGoals: 2, awayGoals: 1 };
+    const ends = (...tips: LedgerTip[]) => textOf(linesOf(tips)).match(/[^|]*\|[^|]*\|[^|]*\|(?=$)/)?.[0];
+    expect(ends(aLedgerTip(1, { match: decided, tip: overGoals }))).toBe('W|won (expected, until settled)| expected|');
+    const ofTennis = {
+      ...aLedgerTip(2, {
+        match: { status: 'live', play: { sets: [{ games: [7, 6] }, { games: [3, 3] }] }, facts: { bestOf: 3 } as never },
+      }),
+      ...{ sport: 'tennis', market: 'total-games', line: 21.5, selection: 'under' },
+    } as unknown as LedgerTip;
+    expect(ends(ofTennis)).toBe('L|lost (expected, until settled)| expected|');
+    expect(linesOf([ofTennis])).not.toContain('slip-price');
+  });
+
   it('gives each match an id of its own, by which the list grows', () => {
     const html = linesOf([aLedgerTip(1), aLedgerTip(2, { match: { id: 88 } })]);
     expect([...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['tips-77', 'tips-88']);

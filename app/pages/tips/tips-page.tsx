@@ -5,8 +5,10 @@ import { LivePart } from '#app/components/live-part.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
+import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { sports } from '#domain/sports/sport.ts';
 import { NoTips } from './no-tips.tsx';
 import { TipFilters } from './tip-filters.tsx';
 import { TipLines } from './tip-lines.tsx';
@@ -28,16 +30,22 @@ export function TipsPage({ view }: { view: TipsView }) {
         to={(listed) => href(tipsAddress.href({ ...address, date: listed === today ? undefined : listed, more: 1 }))}
         countWords={(count) => t('tips.number', { count })}
       />
-      {ofDay > 0 && <TipFilters view={view} />}
-      {tips.length === 0 ? (
-        <NoTips view={view} />
-      ) : (
-        <>
-          <LiveFeed days={view.liveDays} />
-          <LivePart id="tips" on={['tip', 'status', 'score']}>
+      <LivePart id="filters" on={[]}>
+        {ofDay > 0 && <TipFilters view={view} />}
+      </LivePart>
+      <LiveFeed days={view.liveDays} sports={view.liveDays.length === 0 ? [] : sports} counts={href(listCountsAddress.href({}))} />
+      <LivePart id="tips" on={['tip', 'status', 'score', 'play']}>
+        {tips.length === 0 ? (
+          <NoTips view={view} />
+        ) : (
+          <>
             <TipSumsLine sums={sums} />
             <TipLines view={view} />
-          </LivePart>
+          </>
+        )}
+      </LivePart>
+      {tips.length > 0 && (
+        <>
           <MoreLinks
             list="list"
             label={t('tips.showMore')}

@@ -20,10 +20,12 @@ export interface OneRecordView {
   readonly lastNumber: number;
 }
 
-export async function readOneRecord({ db, words }: Site, number: number): Promise<OneRecordView | undefined> {
+export async function readOneRecord({ db, words, page }: Site, number: number): Promise<OneRecordView | undefined> {
   const [found, names, end] = await Promise.all([getTipRecord(db, number, words.locale.tag), listBookmakerNames(db), getLedgerEnd(db)]);
   if (found === undefined) return undefined;
   const { tip, records } = found;
+  // While the tip is open its match decides what is expected of it.
+  if (tip.match !== null && tip.settlements.length === 0) page.dependOn(`match:${tip.match.id}`);
   return {
     kind: 'one',
     number,

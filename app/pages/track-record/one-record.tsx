@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { expectedOfTip } from '#app/components/expected-of-tip.ts';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { openTipWord } from '#app/components/open-tip-word.ts';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
@@ -10,7 +12,6 @@ import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { anyBetWords } from '#app/i18n/any-bet-words.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -118,11 +119,11 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
 function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
   const { t, format } = useWords();
   if (tip.settlements.length === 0) {
-    const word: MessageKey = tip.withdrawal === null ? 'tip.open' : `tip.withdrawn-${tip.withdrawal.reason}`;
+    const expected = expectedOfTip(tip);
     return (
       <p className={paper.outcome}>
-        <BetLetter state={tipStateOf(tip)} />
-        <span>{t(word)}</span>
+        <BetLetter state={expected ?? tipStateOf(tip)} isExpected={expected !== undefined} />
+        <span>{t(openTipWord(tip))}</span>
       </p>
     );
   }

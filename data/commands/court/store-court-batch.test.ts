@@ -107,7 +107,7 @@ describe('a batch of tennis and basketball', () => {
     const topics = [`match:${id}`, `team:${home}`, `team:${away}`, `tournament:${tournament}`, 'day:2023-07-03'];
     expect((await read('select topics from changes')).flat(2)).toEqual(expect.arrayContaining(topics));
     expect(await read('select match_id, kind, event, day from live_events')).toEqual([
-      [id, 'play', { kind: 'play', status: 'live', change: 'going-on', score: { home: 1, away: 0 } }, null],
+      [id, 'play', { kind: 'play', sport: 'tennis', status: 'live', change: 'going-on', score: { home: 1, away: 0 } }, null],
     ]);
     expect(await read(`select match_id, state->>'status', updated_at from live_states`)).toEqual([[id, 'live', minutesAfter(40)]]);
   });

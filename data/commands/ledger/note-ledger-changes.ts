@@ -1,6 +1,7 @@
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
+import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /**
@@ -23,5 +24,11 @@ export async function noteLedgerChanges(client: Queryable, matchIds: readonly nu
     `day:${kickoffUtc.toISOString().slice(0, 10)}`,
   ]);
   await recordLiveEvents(client, ofMatches, now);
+  await recordPlayEvents(
+    client,
+    rows.map(({ id }) => id),
+    now,
+    'tip',
+  );
   await recordChanges(client, ['tips', ...ofMatches], now);
 }

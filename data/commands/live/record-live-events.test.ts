@@ -225,7 +225,7 @@ describe('after a day', () => {
     expect((await events()).length).toBeGreaterThan(1);
     await trimLiveEvents(db, at(60));
     expect((await events()).map(({ sequence }) => sequence)).toEqual([newest]);
-    const topics = { matches: [1], competitions: [], days: [] };
+    const topics = { matches: [1], competitions: [], days: [], sports: [] };
     await trimLiveEvents(db, at(day));
     expect(await listLiveStates(db, topics)).toHaveLength(1);
     await trimLiveEvents(db, at(day + 1));

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { queueLiveAlerts } from '#data/commands/alerts/queue-alerts.ts';
+import { noteLedgerChanges } from '#data/commands/ledger/note-ledger-changes.ts';
+import { inTransaction } from '#data/database/database.ts';
 import { getAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
+import { listLiveEventsOf } from '#data/queries/live/list-live-events.ts';
 import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
@@ -86,4 +89,24 @@ it('a match of tennis is told from its start to its end, and a follower of a pla
       ending: 'completed',
     },
   ]);
+});
+
+it('a tip on a match of tennis is told to those who watch, also of what they have missed', async () => {
+  const { rows } = await db.query<{ id: number; last: number }>(
+    "select m.id, (select max(sequence)::float8 from live_events) as last from matches m where m.status = 'finished'",
+  );
+  const [{ id, last }] = rows as [{ id: number; last: number }];
+  await inTransaction(db, (client) => noteLedgerChanges(client, [id], at('16:31:00')));
+  const ofSport = (sports: readonly ('tennis' | 'basketball')[]) =>
+    listLiveEventsOf(db, { matches: [], competitions: [], days: [], sports }, { after: last, until: last + 10, most: 10 });
+  expect(await ofSport(['tennis'])).toMatchObject([
+    { matchId: id, event: { kind: 'play', sport: 'tennis', change: 'tip', status: 'finished', score: { home: 3, away: 1 } } },
+  ]);
+  expect(await ofSport(['basketball'])).toEqual([]);
+  const missed = await listLiveEventsOf(
+    db,
+    { matches: [], competitions: [], days: [], sports: ['tennis'] },
+    { after: last - 7, until: last, most: 10 },
+  );
+  expect(missed?.map(({ event }) => 'change' in event && event.change)).toEqual(['begun', 'set-over', 'set-over', 'ended']);
 });

@@ -1,4 +1,4 @@
-import { sportNameSql } from '#data/catalogue/sport-ids.ts';
+import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { LiveEvent, LiveState } from '#domain/live/live-event.ts';
@@ -20,10 +20,12 @@ interface StoredMatch {
 }
 
 /**
- * Records that something changed in matches of tennis or basketball of around the present, for those who watch. To be called last in a
- * transaction, as `recordLiveEvents` is.
+ * Records that something changed in matches of tennis or basketball of around the present, for those who watch; other matches are left out. To be
+ * called last in a transaction, as `recordLiveEvents` is.
+ *
+ * @param what the change, where it is one of a tip; found by how the matches stand without it
  */
-export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date): Promise<void> {
+export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: 'tip'): Promise<void> {
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(
@@ -34,14 +36,14 @@ export async function recordPlayEvents(client: Queryable, matchIds: readonly num
        jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play)) || jsonb_build_object('facts', m.facts) as match,
        t.state as told
      from matches m left join live_states t on t.match_id = m.id
-     where m.id = any($1) and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+     where m.id = any($1) and m.sport_id <> ${sportIds.football} and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
      order by m.id`,
     [matchIds, now],
   );
   if (rows.length === 0) return;
   const changes = rows.map((row) => {
     const state = stateOf(row);
-    return { match_id: row.id, tournament_id: row.tournamentId, state, event: eventOf(row, state) };
+    return { match_id: row.id, tournament_id: row.tournamentId, state, event: eventOf(row, state, what) };
   });
   await client.query(
     `with changed as (
@@ -63,9 +65,9 @@ function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
   return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
 }
 
-function eventOf({ told, match }: StoredMatch, state: LiveState): LiveEvent {
-  const change = playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
-  return { kind: 'play', status: state.status, change, score: state.score };
+function eventOf({ told, match }: StoredMatch, state: LiveState, what: 'tip' | undefined): LiveEvent {
+  const change = what ?? playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
+  return { kind: 'play', sport: match.sport, status: state.status, change, score: state.score };
 }
 
 const playOfState = ({ status, score, period }: LiveState) => ({ status, score, atHalfTime: period === 'half-time' });

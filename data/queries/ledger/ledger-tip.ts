@@ -1,6 +1,7 @@
 import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { CourtTipOf, FootballTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { FactsOf, PlayOf } from '#domain/sports/court-sports.ts';
 import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
@@ -37,6 +38,10 @@ export interface LedgerMatch {
   readonly addedMinute: number | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
+  readonly halfTimeHome: number | null;
+  readonly halfTimeAway: number | null;
+  readonly fullTimeHome: number | null;
+  readonly fullTimeAway: number | null;
   readonly extraTimeHome: number | null;
   readonly penaltiesHome: number | null;
   readonly penaltiesAway: number | null;
@@ -44,6 +49,9 @@ export interface LedgerMatch {
   readonly homeRowName: string;
   readonly awayName: string;
   readonly awayRowName: string;
+  /** Of tennis and basketball, from the start of the match until the tip is settled. */
+  readonly play: PlayOf<CourtSport> | null;
+  readonly facts: FactsOf<CourtSport> | null;
 }
 
 interface LedgerTournament {
@@ -72,6 +80,10 @@ const members = {
   'match.addedMinute': 'm.added_minute',
   'match.homeGoals': 'm.home_goals',
   'match.awayGoals': 'm.away_goals',
+  'match.halfTimeHome': 'm.half_time_home',
+  'match.halfTimeAway': 'm.half_time_away',
+  'match.fullTimeHome': 'm.full_time_home',
+  'match.fullTimeAway': 'm.full_time_away',
   'match.extraTimeHome': 'm.extra_time_home',
   'match.penaltiesHome': 'm.penalties_home',
   'match.penaltiesAway': 'm.penalties_away',
@@ -79,6 +91,8 @@ const members = {
   'match.homeRowName': 'coalesce(hn.row_name, h.row_name)',
   'match.awayName': 'coalesce(an.name, a.name)',
   'match.awayRowName': 'coalesce(an.row_name, a.row_name)',
+  'match.play': "case when m.status in ('live', 'finished') and s.sequence is null then m.play end",
+  'match.facts': "case when m.status in ('live', 'finished') and s.sequence is null then m.facts end",
   'tournament.numericId': 'c.numeric_id',
   'tournament.name': 'c.name',
   'tournament.slug': 'c.slug',

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LiveEvent, LiveState } from '#domain/live/live-event.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 
 export interface StoredLiveEvent {
   readonly sequence: number;
@@ -10,11 +11,12 @@ export interface StoredLiveEvent {
   readonly event: LiveEvent;
 }
 
-/** The matches that somebody watches: an event concerns them by its match, its competition or its day. */
+/** The matches that somebody watches: an event concerns them by its match, its competition, its day or, where lists of the sport show it, its sport. */
 export interface LiveTopics {
   readonly matches: readonly number[];
   readonly competitions: readonly number[];
   readonly days: readonly string[];
+  readonly sports: readonly Sport[];
 }
 
 const columns = `sequence::float8 as sequence, match_id as "matchId", tournament_id as "tournamentId", to_char(day, 'YYYY-MM-DD') as day, event`;
@@ -65,9 +67,11 @@ export async function listLiveEventsOf(
   const { rows } = await database.query<StoredLiveEvent>({
     name: 'list-live-events-of',
     text: `select ${columns} from live_events
-      where sequence > $1 and sequence <= $2 and (match_id = any($3) or tournament_id = any($4) or day = any($5::date[]))
-      order by sequence limit $6`,
-    values: [after, until, topics.matches, topics.competitions, topics.days, most + 1],
+      where sequence > $1 and sequence <= $2 and (match_id = any($3) or tournament_id = any($4) or day = any($5::date[])
+        or (kind in ('status', 'tip') and 'football' = any($6))
+        or (kind = 'play' and event->>'sport' = any($6) and event->>'change' <> 'going-on'))
+      order by sequence limit $7`,
+    values: [after, until, topics.matches, topics.competitions, topics.days, topics.sports, most + 1],
   });
   if (rows.length > most) return undefined;
   // Asked for last, since events may be deleted between the two.

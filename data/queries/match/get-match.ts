@@ -10,8 +10,6 @@ export interface MatchDetails extends ListedMatch {
   /** The moment since which a price must have been seen to count; null where none has been. */
   readonly pricesFrom: Date | null;
   readonly seasonLabel: string;
-  readonly halfTimeHome: number | null;
-  readonly halfTimeAway: number | null;
   readonly extraTimeAway: number | null;
   /** The play as it was last reported of a match whose result is awaited; null where none was. */
   readonly lastReported: LastReported | null;
@@ -74,7 +72,7 @@ export async function getMatch(database: Queryable, slug: string, locale: string
   const { rows } = await database.query<MatchDetails>({
     name: 'get-match',
     text: `select ${listedMatchColumns}, m.season_id as "seasonId", m.prices_from as "pricesFrom", s.label as "seasonLabel",
-             m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway", m.extra_time_away as "extraTimeAway",
+             m.extra_time_away as "extraTimeAway",
              case when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null then jsonb_build_object(
                'home', m.last_reported->'home_goals', 'away', m.last_reported->'away_goals',
                'minute', m.last_reported->'minute', 'addedMinute', m.last_reported->'added_minute') end as "lastReported",

@@ -37,6 +37,9 @@ export interface ListedMatch {
   readonly addedMinute: number | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
+  /** The goals at the break, once it is over. */
+  readonly halfTimeHome: number | null;
+  readonly halfTimeAway: number | null;
   /** The goals after ninety minutes, where a feed gives them apart from the score. */
   readonly fullTimeHome: number | null;
   readonly fullTimeAway: number | null;
@@ -126,7 +129,8 @@ const chances = `(
 export const listedMatchColumns = `
   m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.stage, m.matchday,
   m.group_label as "groupLabel", m.leg, m.status, m.period, m.minute, m.added_minute as "addedMinute",
-  m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.full_time_home as "fullTimeHome", m.full_time_away as "fullTimeAway", m.extra_time_home as "extraTimeHome",
+  m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
+  m.full_time_home as "fullTimeHome", m.full_time_away as "fullTimeAway", m.extra_time_home as "extraTimeHome",
   m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
   m.best_home_odds as "bestHomeOdds", m.best_draw_odds as "bestDrawOdds", m.best_away_odds as "bestAwayOdds",
   ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},

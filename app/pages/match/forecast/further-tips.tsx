@@ -1,5 +1,6 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { expectedOfTip } from '#app/components/expected-of-tip.ts';
 import { FiguresNow } from '#app/components/figures-now.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
@@ -21,7 +22,7 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
     <ul className={styles.tips} aria-label={t('tip.others')}>
       {tips.map((tip) => (
         <li key={tip.sequence}>
-          <BetLetter state={tipStateOf(tip)} />
+          <BetLetter state={expectedOfTip(tip) ?? tipStateOf(tip)} isExpected={expectedOfTip(tip) !== undefined} />
           <span className={styles.bet}>
             {betWords(betOfTip(tip), clubs, words)} <ComputedAfterwardsMark origin={tip.origin} />
           </span>

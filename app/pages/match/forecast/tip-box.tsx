@@ -44,7 +44,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
       </p>
       <TipFacts tip={tip} />
       <TipReasons reasons={tip.reasons} clubs={clubs} />
-      <TipOutcome tip={tip} match={match} />
+      <TipOutcome tip={tip} />
       <p className={clsx(paper.label, paper.reliability)}>
         <span>
           <ReliabilityMark reliability={{ level: tip.reliabilityLevel, matches: tip.reliabilityMatches }} />

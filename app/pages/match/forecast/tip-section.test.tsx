@@ -179,9 +179,21 @@ describe('a match with a tip', () => {
       "update matches set status = 'live', period = 'second-half', minute = 84, home_goals = 2, away_goals = 1 where slug = $1",
       [tipped],
     );
-    expect(await read(tipped)).toContain('|Open: winning as it stands|');
+    expect(await read(tipped)).toContain('|W|won (expected, until settled)|Expected to be won: it can no longer lose; open until settled|');
     await db.query('update matches set away_goals = 0 where slug = $1', [tipped]);
-    expect(await read(tipped)).toContain('|Open: losing as it stands|');
+    expect(await read(tipped)).toContain('|–|open|Open: losing as it stands|');
+  });
+
+  it('says in extra time what the ninety minutes made of it, whatever the score is by now', async () => {
+    await db.query(
+      "update matches set period = 'extra-time', minute = 99, away_goals = 1, full_time_home = 1, full_time_away = 1 where slug = $1",
+      [tipped],
+    );
+    expect(await read(tipped)).toContain(
+      '|L|lost (expected, until settled)|Expected to be lost: it can no longer win; open until settled|',
+    );
+    await db.query('update matches set full_time_home = null, full_time_away = null where slug = $1', [tipped]);
+    expect(await read(tipped)).toContain('|–|open|Open|');
   });
 
   it('says in the end what came, and of a corrected result both settlements', async () => {

@@ -1,0 +1,46 @@
+import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { defineResource } from '#app/document/resource.ts';
+import type { ListCountsAnswer } from '#app/elements/list-counts-answer.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { spanUnderWay } from '#app/under-way.server.ts';
+import { countLiveByTournament } from '#data/queries/home/count-live-by-tournament.ts';
+import { countMatches, countMatchesBySport } from '#data/queries/home/count-matches.ts';
+import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
+import { sports } from '#domain/sports/sport.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { offsetZone } from '#domain/time/offset-zone.ts';
+import { listCountsAddress } from './list-counts.address.ts';
+
+/** The counts that an open page puts in place of its own: one small answer for every list of a language, made once for all who ask. */
+export const listCountsResource = defineResource(listCountsAddress, async (site, { utc }) =>
+  Response.json(await readListCounts(site, utc)),
+);
+
+async function readListCounts(site: Site, utc: number | undefined): Promise<ListCountsAnswer> {
+  const { db, clock, page, words, liveSequence } = site;
+  const { t, format } = words;
+  const now = clock.now();
+  const zone = utc === undefined ? words.locale.zone : offsetZone(utc);
+  const spans = [zone, words.locale.zone].map((of) => spanOf(localDayOf(now, of), of));
+  const [today, ofLanguage] = spans as [(typeof spans)[0], (typeof spans)[0]];
+  const underWay = sports.map((sport) => spanUnderWay(sport, now));
+  page.dependOn('tips', ...[...spans, ...underWay].flatMap(topicsOfSpan));
+  page.freshUntil(new Date(Math.min(today.to.getTime(), ofLanguage.to.getTime())));
+  const [ofDay, live, ofTournaments, [tips = 0, allTips = 0]] = await Promise.all([
+    countMatchesBySport(db, today),
+    Promise.all(sports.map(async (sport, at) => (await countMatches(db, sport, [], underWay[at] as (typeof underWay)[0])).live)),
+    countLiveByTournament(db, underWay[0] as (typeof underWay)[0]),
+    countTipsInSpans(db, spans),
+  ]);
+  const figure = (count: number) => [count, format.integer(count)] as const;
+  return {
+    after: liveSequence,
+    counts: {
+      ...Object.fromEntries(sports.map((sport) => [`day-${sport}`, figure(ofDay[sport] ?? 0)])),
+      ...Object.fromEntries(sports.map((sport, at) => [`live-${sport}`, figure(live[at] ?? 0)])),
+      ...Object.fromEntries([...ofTournaments].map(([id, count]) => [`live-c${id}`, [count, t('home.liveNow', { count })] as const])),
+      tips: [tips, t('tips.today', { count: tips })],
+      'all-tips': [allTips, t('tips.allOf', { count: allTips })],
+    },
+  };
+}
