@@ -1,7 +1,7 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
-import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName, pastFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { discardLedger } from './discard-ledger.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function clearDemonstration(database: Database, now: Date): Promise
     );
     await client.query(`delete from votes where sport in ('soccer', 'tennis', 'basketball')`);
     await discardLedger(client);
-    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName]]);
+    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName, pastFeedName]]);
     await client.query('update tournaments set current_season = null');
     await recordChanges(client, ['*'], now);
   });

@@ -2,6 +2,7 @@ import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { notePastAwaited } from '#demonstration/past/past-state.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FillWatcher, OpenedDatabase } from '#jobs/dataset-kind.ts';
@@ -10,13 +11,13 @@ import { longestLeadMs } from './refresh-demonstration.ts';
 
 /**
  * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
- * fixture follows. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
+ * fixture follows: with the days around the present where this process goes on to load the past behind it, as a whole where it does not. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
  * afterwards, and with it goes the memory that it took.
  */
 export async function fillDemonstration(
   { db, address, asOwner, newCatalogue }: OpenedDatabase,
   clock: Clock,
-  { announce, progressed, ended }: FillWatcher,
+  { announce, progressed, ended, goesOn }: FillWatcher,
 ): Promise<void> {
   announce('This is the demonstration: no match in it is real, and no network is asked. Real football: npm start -- --real');
   await withAdvisoryLock(db, advisoryLocks.loadingDemonstration, async (client) => {
@@ -26,10 +27,16 @@ export async function fillDemonstration(
     announce('Loading the demonstration');
     if (last !== undefined) await asOwner((owner) => clearDemonstration(owner, now));
     const filling = new AbortController();
+    const thread = createDemonstrationThread(address);
     try {
-      await createDemonstrationThread(address).refresh(now, filling.signal, ({ share, matches, quotes }) =>
-        progressed(share, `${matches} matches, ${quotes} quotes`),
-      );
+      if (goesOn) {
+        await notePastAwaited(db, now);
+        await thread.fillPresent(now, clock.setTo === undefined ? 'live' : 'clock-set', filling.signal);
+      } else {
+        await thread.refresh(now, filling.signal, ({ share, matches, quotes }) =>
+          progressed(share, `${matches} matches, ${quotes} quotes`),
+        );
+      }
     } finally {
       filling.abort();
       ended();

@@ -5,6 +5,7 @@ import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
+import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
@@ -49,10 +50,21 @@ export function jobsOfSite(
       ...contactJobs(settings.mail),
       ...alertJobs(alerts),
       ...feedJobs,
-      ...forecastingJobs(address, kind.recordIsRebuilt),
-      ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
-      newsJob,
+      ...kind.fillJobs(dataset),
+      ...[...forecastingJobs(address, kind.recordIsRebuilt), ...courtJobs(forecastReachHours, kind.recordIsRebuilt), newsJob].map((job) =>
+        onceFilled(job, kind),
+      ),
     ],
     feedJobs,
+  };
+}
+
+/** Returns a job that rests until everything is stored that it works with: what it made of a part would be wrong. */
+function onceFilled(job: Job, { isPastAwaited }: Pick<DatasetKind, 'isPastAwaited'>): Job {
+  return {
+    ...job,
+    async run(context) {
+      if (!(await isPastAwaited(context.db))) await job.run(context);
+    },
   };
 }

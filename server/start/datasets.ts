@@ -14,6 +14,8 @@ const realDataset: DatasetKind = {
   ownBookmakers: {},
   listBroadcastRights: () => loadBroadcastRights(),
   feedJobs: ({ address }, { folders, sources }) => [...folderJobs(folders), ...sourceJobs(sources, address)],
+  fillJobs: () => [],
+  isPastAwaited: async () => false,
   fill: async () => {},
 };
 

@@ -47,6 +47,7 @@ export async function startSite(
     const bar = new ProgressBar();
     await dataset.kind.fill(dataset, clock, {
       announce,
+      goesOn: settings.jobs.run,
       progressed: (share, text) => bar.show(share, text),
       ended: () => bar.end(),
     });

@@ -1,0 +1,26 @@
+import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
+import type { OpenedDatabase } from '#jobs/dataset-kind.ts';
+import type { Job } from '#jobs/job.ts';
+import { isPastAwaited } from './past-state.ts';
+
+const everySeconds = 5;
+
+/** Returns the job that stores the past of a demonstration that was opened without it; when its process dies, another one begins anew. */
+export function loadPastJob({ address }: Pick<OpenedDatabase, 'address'>): Job {
+  return {
+    name: 'load-demonstration-past',
+    everySeconds,
+    async run({ db, clock, signal }) {
+      if (!(await isPastAwaited(db))) return;
+      const loading = new AbortController();
+      const stop = () => loading.abort();
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        await createDemonstrationThread(address).loadPast(clock.now(), loading.signal);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        loading.abort();
+      }
+    },
+  };
+}
