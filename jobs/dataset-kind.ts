@@ -1,6 +1,6 @@
 import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import type { Database, DatabaseAddress, Queryable } from '#data/database/database.ts';
+import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import type { Bookmakers } from '#data/feeds/bookmakers.ts';
 import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
@@ -31,8 +31,6 @@ export interface DatasetKind {
   ): readonly FeedJob[];
   /** Returns the jobs that store what `fill` left for later. */
   fillJobs(dataset: Pick<OpenedDatabase, 'address'>): readonly Job[];
-  /** Returns true while something is missing on which forecasts, tips and the record rest: until then nothing is worked out from what is stored. */
-  isPastAwaited(db: Queryable): Promise<boolean>;
   /** Fills the database, if it has to be filled before the site answers. */
   fill(dataset: OpenedDatabase, clock: Clock, watcher: FillWatcher): Promise<void>;
 }

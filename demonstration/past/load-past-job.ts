@@ -1,7 +1,7 @@
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { OpenedDatabase } from '#jobs/dataset-kind.ts';
 import type { Job } from '#jobs/job.ts';
-import { isPastAwaited } from './past-state.ts';
 
 const everySeconds = 5;
 
@@ -11,7 +11,7 @@ export function loadPastJob({ address }: Pick<OpenedDatabase, 'address'>): Job {
     name: 'load-demonstration-past',
     everySeconds,
     async run({ db, clock, signal }) {
-      if (!(await isPastAwaited(db))) return;
+      if ((await listFillings(db, clock.now())).length === 0) return;
       const loading = new AbortController();
       const stop = () => loading.abort();
       signal.addEventListener('abort', stop, { once: true });

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.ts';
 import type { Database } from '#data/database/database.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import type { CourtDemonstration } from '#demonstration/court/court-demonstration.ts';
+import type { DemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
 import { fillPresent } from '#demonstration/present/fill-present.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
@@ -15,7 +18,6 @@ import { isRecordWhole, rebuildRecord } from '#jobs/rebuild-record.ts';
 import { databaseFilledBy } from '#tests/factories/copied-database.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { loadPast } from './load-past.ts';
-import { isPastAwaited, notePastAwaited } from './past-state.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tipReach = { now, until: new Date('2026-11-25T12:00:00Z') };
@@ -73,9 +75,9 @@ it('completes a demonstration of a few days to what one has that was filled at o
 
   const { db } = await createDatabase();
   const feed = demonstrationOfTwoLeagues();
-  await notePastAwaited(db, now);
+  await noteFilling(db, { name: pastFilling, done: 0, total: 1 }, now);
   await fillPresent(db, feed, now, 'clock-set');
-  expect(await isPastAwaited(db)).toBe(true);
+  expect((await listFillings(db, now)).map(({ name }) => name)).toEqual(['past']);
   const present = await contents(db);
   expect(present.matches?.length).toBeLessThan((expected.matches?.length ?? 0) / 4);
   expect(await isRecordWhole(db, now)).toBe(false);
@@ -83,7 +85,7 @@ it('completes a demonstration of a few days to what one has that was filled at o
   expect(ofToday(present.tips)).toEqual(ofToday(expected.tips));
 
   await loadPast(db, { feed, courts: noCourts }, now);
-  expect(await isPastAwaited(db)).toBe(false);
+  expect(await listFillings(db, now)).toEqual([]);
   await runJobs(db);
   expect(await contents(db)).toEqual(expected);
   expect((await verifyLedger(db)).faults).toEqual([]);
@@ -93,18 +95,23 @@ it('completes a demonstration of a few days to what one has that was filled at o
 it('is begun anew where it was broken off, and drops every page when it is done', async () => {
   const { db } = await createDatabase();
   const feed = demonstrationOfTwoLeagues();
-  await notePastAwaited(db, now);
+  await noteFilling(db, { name: pastFilling, done: 0, total: 1 }, now);
   await fillPresent(db, feed, now, 'clock-set');
-  const broken = new Error('the process ends');
-  const breakOff = () => {
-    throw broken;
+  const broken: DemonstrationFeed = {
+    ...feed,
+    async *readPast(...moments) {
+      for await (const batch of feed.readPast(...moments)) {
+        if (batch.progress.done === 2) throw new Error('the process ends');
+        yield batch;
+      }
+    },
   };
-  await expect(loadPast(db, { feed, courts: noCourts }, now, breakOff)).rejects.toBe(broken);
-  expect(await isPastAwaited(db)).toBe(true);
+  await expect(loadPast(db, { feed: broken, courts: noCourts }, now)).rejects.toThrow('the process ends');
+  expect(await listFillings(db, now)).toMatchObject([{ done: 1, total: 3, startedAt: now }]);
   const { rows } = await db.query('select count(*)::int as matches from matches');
 
   await loadPast(db, { feed: demonstrationOfTwoLeagues(), courts: noCourts }, new Date(now.getTime() + 60_000));
-  expect(await isPastAwaited(db)).toBe(false);
+  expect(await listFillings(db, now)).toEqual([]);
   expect((await db.query('select topics from changes order by version desc limit 1')).rows).toEqual([{ topics: ['*'] }]);
   const { db: whole } = await createDatabase();
   await refreshDemonstration(whole, demonstrationOfTwoLeagues(), now);

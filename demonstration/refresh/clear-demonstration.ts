@@ -1,7 +1,7 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
-import { courtFeedName, demonstrationFeedName, pastFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { discardLedger } from './discard-ledger.ts';
 
 /**
@@ -13,11 +13,11 @@ export async function clearDemonstration(database: Database, now: Date): Promise
     await client.query(
       `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, match_courses, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts,
          forecast_moves, implied_goals, matches,
-         season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions`,
+         season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions, fillings`,
     );
     await client.query(`delete from votes where sport in ('soccer', 'tennis', 'basketball')`);
     await discardLedger(client);
-    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName, pastFeedName]]);
+    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName]]);
     await client.query('update tournaments set current_season = null');
     await recordChanges(client, ['*'], now);
   });

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { ledgerTables } from '#data/database/ledger-tables.ts';
 import { withoutGuards } from '#data/database/without-guards.ts';
-import { courtFeedName, demonstrationFeedName, pastFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 
 /**
  * Deletes the demonstration's ledger, whose matches are about to go. Refuses where any other feed has ever stored anything, and fails
@@ -11,7 +11,7 @@ export async function discardLedger(client: Queryable): Promise<void> {
   if ((await client.query('select from ledger_records limit 1')).rowCount === 0) return;
   // The catalogues of clubs and players are noted among the feeds, and are the same everywhere.
   const { rows } = await client.query<{ feed: string }>(`select feed from feed_runs where feed <> all($1) limit 1`, [
-    [demonstrationFeedName, courtFeedName, pastFeedName, 'catalogue', 'court-catalogue'],
+    [demonstrationFeedName, courtFeedName, 'catalogue', 'court-catalogue'],
   ]);
   if (rows[0] !== undefined) {
     throw new Error(`the ledger is not thrown away: the feed ${rows[0].feed} has told of real matches in this database`);

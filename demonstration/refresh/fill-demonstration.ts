@@ -1,8 +1,10 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
+import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
 import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
-import { notePastAwaited } from '#demonstration/past/past-state.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FillWatcher, OpenedDatabase } from '#jobs/dataset-kind.ts';
@@ -30,7 +32,7 @@ export async function fillDemonstration(
     const thread = createDemonstrationThread(address);
     try {
       if (goesOn) {
-        await notePastAwaited(db, now);
+        await noteFilling(db, { name: pastFilling, done: 0, total: toDemonstrationCatalogue(loadCatalogue()).tournaments.length }, now);
         await thread.fillPresent(now, clock.setTo === undefined ? 'live' : 'clock-set', filling.signal);
       } else {
         await thread.refresh(now, filling.signal, ({ share, matches, quotes }) =>

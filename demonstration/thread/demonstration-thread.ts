@@ -14,7 +14,7 @@ export interface DemonstrationThread {
   /** Fills an empty demonstration with what its first pages show, as `fillPresent` does. */
   fillPresent(now: Date, origin: TipOrigin, signal: AbortSignal): Promise<void>;
   /** Stores what `fillPresent` left, as `loadPast` does. */
-  loadPast(now: Date, signal: AbortSignal, progressed?: (progress: RefreshProgress) => void): Promise<void>;
+  loadPast(now: Date, signal: AbortSignal): Promise<void>;
 }
 
 /** The progress of a refresh. */
@@ -78,6 +78,6 @@ export function createDemonstrationThread(address: DatabaseAddress): Demonstrati
   return {
     refresh: (now, signal, progressed) => run({ task: 'refresh', now }, signal, progressed),
     fillPresent: (now, origin, signal) => run({ task: 'fill-present', now, origin }, signal),
-    loadPast: (now, signal, progressed) => run({ task: 'load-past', now }, signal, progressed),
+    loadPast: (now, signal) => run({ task: 'load-past', now }, signal),
   };
 }

@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { type Database, openDatabase } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
 import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
 import { createCourtDemonstration } from '#demonstration/court/court-demonstration.ts';
 import { refreshCourts } from '#demonstration/court/refresh-courts.ts';
 import { createDemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
 import { loadPast } from '#demonstration/past/load-past.ts';
-import { isPastAwaited } from '#demonstration/past/past-state.ts';
 import { fillPresent } from '#demonstration/present/fill-present.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
 import { longestJobQueryMs } from '#jobs/job.ts';
@@ -39,10 +39,7 @@ async function work(request: TaskRequest): Promise<void> {
     const patient = withQueryTimeout(database, longestJobQueryMs);
     if (request.task === 'refresh') await refresh(patient, request.now);
     else if (request.task === 'fill-present') await fillPresent(patient, feed, request.now, request.origin);
-    else
-      await loadPast(patient, { feed, courts }, request.now, ({ progress }, { matches, quotes }) =>
-        say({ share: progress.done / progress.total, matches, quotes }),
-      );
+    else await loadPast(patient, { feed, courts }, request.now);
   } finally {
     await database.end();
   }
@@ -52,7 +49,8 @@ async function refresh(database: Database, now: Date): Promise<void> {
   const report = await refreshDemonstration(database, feed, now, {
     progressed: ({ progress }, { matches, quotes }) => say({ share: (footballShare * progress.done) / progress.total, matches, quotes }),
   });
-  if (await isPastAwaited(database)) return;
+  // They come with the past, the first time.
+  if ((await listFillings(database, now)).length > 0) return;
   const { matches: ofFootball = 0, quotes: quotesOfFootball = 0 } = report?.counts ?? {};
   await refreshCourts(database, courts, now, {
     progressed: ({ progress }, { matches, quotes }) =>

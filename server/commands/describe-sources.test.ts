@@ -5,7 +5,15 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const openLigaDB = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 318, quotas: [], problems: [] };
 
 const describe = (more: Partial<StateOfSources>) =>
-  describeSources({ sources: [openLigaDB], nextCalls: new Map(), problems: [], unknownNames: [], disagreements: [], ...more });
+  describeSources({
+    sources: [openLigaDB],
+    fillings: [],
+    nextCalls: new Map(),
+    problems: [],
+    unknownNames: [],
+    disagreements: [],
+    ...more,
+  });
 
 it('tells of each source when it last answered, when it is asked next, how often it was asked and may be, and what fails', () => {
   const failing = { call: 'getmatchdata/bl2/2026/13', problem: 'getmatchdata/bl2/2026/13: answered 500', failures: 4 };
@@ -19,6 +27,11 @@ it('tells of each source when it last answered, when it is asked next, how often
     'the-odds-api              never              never            0  12 a month              0',
     'openligadb: getmatchdata/bl2/2026/13: answered 500 (4 in a row)',
   ]);
+});
+
+it('tells how far a source has filled a new site', () => {
+  const fillings = [{ name: 'football-data', done: 37, total: 340 }];
+  expect(describe({ fillings }).slice(2)).toEqual(['football-data: the site is being filled, 37 of 340 files have been asked for']);
 });
 
 it('shows a problem that comes back with every answer in one line', () => {

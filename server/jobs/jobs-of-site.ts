@@ -4,8 +4,8 @@ import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
-import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
@@ -51,20 +51,24 @@ export function jobsOfSite(
       ...alertJobs(alerts),
       ...feedJobs,
       ...kind.fillJobs(dataset),
-      ...[...forecastingJobs(address, kind.recordIsRebuilt), ...courtJobs(forecastReachHours, kind.recordIsRebuilt), newsJob].map((job) =>
-        onceFilled(job, kind),
+      ...[...forecastingJobs(address, kind.recordIsRebuilt), ...courtJobs(forecastReachHours, kind.recordIsRebuilt), newsJob].map(
+        onceFilled,
       ),
     ],
     feedJobs,
   };
 }
 
-/** Returns a job that rests until everything is stored that it works with: what it made of a part would be wrong. */
-function onceFilled(job: Job, { isPastAwaited }: Pick<DatasetKind, 'isPastAwaited'>): Job {
+/**
+ * Returns a job that rests while the database is being filled: what it made of a part of the results would be wrong, and a tip is never taken back. Tips that are there are
+ * settled all the same.
+ */
+function onceFilled(job: Job): Job {
+  if (job.name === 'settle-tips') return job;
   return {
     ...job,
     async run(context) {
-      if (!(await isPastAwaited(context.db))) await job.run(context);
+      if ((await listFillings(context.db, context.clock.now())).length === 0) await job.run(context);
     },
   };
 }

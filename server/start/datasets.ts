@@ -15,7 +15,6 @@ const realDataset: DatasetKind = {
   listBroadcastRights: () => loadBroadcastRights(),
   feedJobs: ({ address }, { folders, sources }) => [...folderJobs(folders), ...sourceJobs(sources, address)],
   fillJobs: () => [],
-  isPastAwaited: async () => false,
   fill: async () => {},
 };
 

@@ -12,7 +12,7 @@ export function HomePage({ view }: { view: HomeView }) {
       <h1 className={text.visuallyHidden}>{view.heading}</h1>
       <HomeHead view={view} />
       <LiveFeed days={view.liveDays} />
-      <HomeContent address={view.address} days={view.days} content={view.content} />
+      <HomeContent address={view.address} days={view.days} content={view.content} filling={view.filling} />
     </>
   );
 }
