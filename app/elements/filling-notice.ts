@@ -34,13 +34,14 @@ export class FillingNotice extends HTMLElement {
   async #show(fresh: Document): Promise<void> {
     // The styles of another build are not here; such a page is loaded as a whole, by the next link.
     if (!this.isConnected || fresh.documentElement.dataset.build !== buildOfPage()) return;
-    await defineElements(fresh);
-    for (const part of ['main', 'aside']) {
-      const [present, come] = [document.querySelectorAll(part), fresh.querySelectorAll(part)];
-      for (const [at, element] of [...present].entries()) {
-        const other = come[at];
-        if (other !== undefined) patchContent(element, other);
-      }
+    const pairs = ['main', 'aside'].flatMap((part) => {
+      const come = fresh.querySelectorAll(part);
+      return [...document.querySelectorAll(part)].map((present, at) => ({ present, come: come[at] }));
+    });
+    for (const { present, come } of pairs) {
+      if (come === undefined) continue;
+      await defineElements(come);
+      patchContent(present, come);
     }
     const notice = fresh.querySelector('filling-notice');
     if (notice === null) this.remove();
