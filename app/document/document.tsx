@@ -26,7 +26,7 @@ interface DocumentParts {
   readonly source: string | undefined;
   /** The number of leagues that have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
-  /** What the site is still being filled with; undefined once it is filled, and where that could not be read. */
+  /** The filling of the site that is under way; undefined once it is filled, and where that could not be read. */
   readonly filling: SiteFilling | undefined;
   readonly law: LawOfLanguage;
   /** The tag manager that is loaded once the visitor agrees; undefined where there is none, and nothing to agree to. */

@@ -1,7 +1,7 @@
 import type { Site } from '#app/site-context.server.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 
-/** What a new site is being filled with, and how far that is. */
+/** The filling of a new site, and its progress. */
 export interface SiteFilling {
   /** `past`: the past of a demonstration, counted in competitions; `files`: the files of sources on the network. */
   readonly kind: 'past' | 'files';

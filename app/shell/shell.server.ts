@@ -9,7 +9,7 @@ import { loadFilling, type SiteFilling } from './filling.server.ts';
 export interface Shell {
   readonly rail: Rail;
   readonly best: BestTips;
-  /** What the site is still being filled with; undefined once it is filled. */
+  /** The filling of the site that is under way; undefined once it is filled. */
   readonly filling: SiteFilling | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a new database is being filled with, and how far that is. */
+/** The fillings of a new database, each with its progress. */
 export const fillings = pgTable('fillings', {
   /** `past` of the demonstration, or the name of a source of files on the network. */
   name: text('name').primaryKey(),
-  /** When the filling began. */
+  /** The moment at which the filling began. */
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   /** The competitions or files that are there, of so many. */
   done: integer('done').notNull(),

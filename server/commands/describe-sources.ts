@@ -8,7 +8,7 @@ import { type TextColumn, textTable } from './text-table.ts';
 /** The state of the sources on the network, as the database holds it. */
 export interface StateOfSources {
   readonly sources: readonly ListedSource[];
-  /** What a new site is being filled with: the files of sources, by the source's name. */
+  /** The fillings of a new site that are under way, with files of sources, by the source's name. */
   readonly fillings: readonly Pick<Filling, 'name' | 'done' | 'total'>[];
   /** The time at which each source is asked next, by its name; one that is not set up is not among them. */
   readonly nextCalls: ReadonlyMap<string, Date>;

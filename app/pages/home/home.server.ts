@@ -19,7 +19,7 @@ export interface HomeView {
   readonly record: RecordSummary | undefined;
   /** In the list of today. */
   readonly tipsOfDay: TipsOfDay | undefined;
-  /** What the site is still being filled with. */
+  /** The filling of the site that is under way. */
   readonly filling: SiteFilling | undefined;
   /** Of the plain page alone. */
   readonly webSite: Record<string, unknown> | undefined;

@@ -1,7 +1,7 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 
-/** How far a filling is. */
+/** The progress of a filling. */
 export interface FillingProgress {
   readonly name: string;
   readonly done: number;
