@@ -1,7 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuOfProcess } from './cpu-of-process.ts';
 import { demonstrationNow } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
 import { startSiteProcess } from './site-process.ts';
@@ -24,14 +24,14 @@ export async function measureFirstStart(): Promise<Figure[]> {
       const home = await textOf(`${site.address}/`);
       const tips = (await textOf(`${site.address}/tips`)).match(/<li id="tips-/g)?.length ?? 0;
       const seconds = secondsSince(began);
-      const cpuSeconds = (cpuOfProcess(site.pid) ?? 0) / 1e6;
+      const cpuSeconds = cpuSecondsOf(site.pid);
       const load = loadOfMachine();
       const matches = new Set(home.match(/data-match="\d+"/g)).size;
       const pastSeconds = await secondsUntilWhole(site.address);
       return [
         {
           name: "first start of a built site, to the first page with today's matches and tips",
-          value: `${seconds.toFixed(1)} s, of which ${cpuSeconds.toFixed(1)} s of CPU time in the site's process (${matches} matches on it, ${tips} tips; load ${load})`,
+          value: `${seconds.toFixed(1)} s, with ${cpuSeconds === undefined ? 'an unknown' : cpuSeconds.toFixed(1)} s of CPU time in the site's process (${matches} matches on it, ${tips} tips; load ${load})`,
           target: `${targetSeconds} s on two quiet cores`,
           met: seconds <= targetSeconds && matches > 0 && tips > 0,
         },
@@ -52,6 +52,16 @@ async function secondsUntilWhole(address: string): Promise<number> {
     await pause(250);
   }
   return secondsSince(began);
+}
+
+/** Returns the CPU time that a process has spent, in seconds, also in threads that have ended; undefined on other systems than Linux. */
+function cpuSecondsOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  const stat = readFileSync(file, 'utf8');
+  // The name of the program may hold blanks; after it come the fields from the third on, and time in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 const secondsSince = (began: number) => (performance.now() - began) / 1_000;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { noteFilling } from '#data/commands/fillings/note-filling.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { noteFilling } from '#data/commands/fillings/note-filling.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loadFilling } from './filling.server.ts';
