@@ -79,6 +79,8 @@ interface KeyedSource {
 export interface FillWatcher {
   /** True where this process runs the jobs, which may store the rest while the site answers. */
   readonly goesOn: boolean;
+  /** The sources that the jobs ask. */
+  readonly sources: SourceSettings;
   announce(text: string): void;
   /** @param share between 0 and 1 */
   progressed(share: number, text: string): void;

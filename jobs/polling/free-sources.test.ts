@@ -9,6 +9,7 @@ import { comingFile, footballDataAt, seasonFile } from '#tests/factories/footbal
 import { openfootballAt, seasonText } from '#tests/factories/openfootball-answers.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { noteCallsAhead } from './note-calls-ahead.ts';
 import { pollSource } from './poll-source.ts';
 import { footballKind } from './source-kind.ts';
 
@@ -116,6 +117,20 @@ describe('football-data.co.uk', () => {
     ]);
     expect((await db.query('select started_at from fillings')).rows).toEqual([{ started_at: new Date(friday) }]);
     expect((await db.query('select call from source_calls where failures > 0')).rows).toHaveLength(1);
+  });
+
+  it('is known to fill a site before it is asked for the first file, again after a pause, and not once it has filled it', async () => {
+    const source = footballDataAt(address);
+    const fillingsAt = async (at: number) => {
+      await noteCallsAhead(db, { source, kind: footballKind }, new Date(at));
+      return (await listFillings(db, new Date(at))).map(({ name, done, total }) => `${name} ${done}/${total}`);
+    };
+    expect(await fillingsAt(friday)).toEqual(['football-data 0/6']);
+    await pollSource({ db, clock: { now: () => new Date(friday) }, signal: new AbortController().signal }, source, footballKind);
+    expect(await listFillings(db, new Date(friday + hourMs))).toEqual([]);
+    expect(await fillingsAt(friday + hourMs)).toEqual(['football-data 1/6']);
+    await pollAll(source, friday + hourMs);
+    expect(await fillingsAt(friday + 2 * hourMs)).toEqual([]);
   });
 
   it('fills a site no more where it has not been asked for a quarter of an hour', async () => {

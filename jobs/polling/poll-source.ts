@@ -51,7 +51,6 @@ export async function pollSource<Batch, Known>(
   const noted = await listCallsOfSource(db, source.name);
   const calls = source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now());
   const isFilling = calls.some(({ name }) => !noted.has(name));
-  if (isFilling && noted.size === 0) await noteProgress(db, source, calls, () => false, clock.now());
   for (const call of calls) {
     if (signal.aborted || performance.now() - began > longestRoundMs) break;
     const before = noted.get(call.name);

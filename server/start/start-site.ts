@@ -48,6 +48,7 @@ export async function startSite(
     await dataset.kind.fill(dataset, clock, {
       announce,
       goesOn: settings.jobs.run,
+      sources: settings.jobs.sources,
       progressed: (share, text) => bar.show(share, text),
       ended: () => bar.end(),
     });
