@@ -11,8 +11,8 @@ export interface FillingProgress {
 }
 
 /**
- * Notes how far a filling is, and drops every page that says so. It is finished when all is done, and stays finished: what comes later fills nothing any
- * more.
+ * Notes how far a filling is, and drops every page that says so. It begins while nothing is done, and is finished when all is; it stays finished, since
+ * what comes later fills nothing any more.
  */
 export async function noteFilling(database: Database, { name, done, total, countsUntil }: FillingProgress, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -20,7 +20,7 @@ export async function noteFilling(database: Database, { name, done, total, count
       name: 'note-filling',
       text: `insert into fillings as f (name, started_at, done, total, counts_until, finished_at)
              values ($1, $2::timestamptz, $3::int, $4::int, $5, case when $3::int >= $4::int then $2::timestamptz end)
-             on conflict (name) do update set done = excluded.done, total = excluded.total, counts_until = excluded.counts_until,
+             on conflict (name) do update set started_at = case when excluded.done = 0 then excluded.started_at else f.started_at end, done = excluded.done, total = excluded.total, counts_until = excluded.counts_until,
                finished_at = excluded.finished_at
              where f.finished_at is null
              returning finished_at is not null as finished`,
