@@ -4,6 +4,7 @@ import { buildIfStale } from '#server/start/build.ts';
 import { measureBytes } from './bytes.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
+import { measureFirstStart } from './first-start.ts';
 import { measureFlood } from './flood.ts';
 import { measureForecast } from './forecast.ts';
 import { measureHostile } from './hostile.ts';
@@ -26,6 +27,7 @@ function site(): Promise<DemonstrationSite> {
 }
 
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  start: measureFirstStart,
   served: async () => measureServed(await site()),
   flood: async () => measureFlood(await site()),
   hostile: measureHostile,

@@ -1,6 +1,7 @@
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import { listDemonstrationBroadcasts } from './broadcasts/demonstration-broadcasts.ts';
 import { demonstrationSeed } from './catalogue/demonstration-seed.ts';
+import { loadPastJob } from './past/load-past-job.ts';
 import { inventedBookmakers } from './prices/invented-bookmakers.ts';
 import { refreshJob } from './refresh/refresh-job.ts';
 
@@ -14,6 +15,7 @@ export const demonstrationDataset: DatasetKind = {
   ownBookmakers: inventedBookmakers,
   listBroadcastRights: (catalogue) => listDemonstrationBroadcasts(catalogue, demonstrationSeed),
   feedJobs: (dataset) => [refreshJob(dataset)],
+  fillJobs: (dataset) => [loadPastJob(dataset)],
   fill: async (dataset, clock, watcher) => {
     // What fills it is needed at few starts, and loaded only then.
     const { fillDemonstration } = await import('./refresh/fill-demonstration.ts');

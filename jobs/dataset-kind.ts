@@ -6,7 +6,7 @@ import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import type { FeedJob } from './job.ts';
+import type { FeedJob, Job } from './job.ts';
 
 /** The properties of a dataset, each of which some part of the site rests on, and the source of its matches. */
 export interface DatasetKind {
@@ -29,6 +29,8 @@ export interface DatasetKind {
     dataset: Pick<OpenedDatabase, 'address' | 'asOwner'>,
     from: { readonly folders: FeedFolders; readonly sources: SourceSettings },
   ): readonly FeedJob[];
+  /** Returns the jobs that store what `fill` left for later. */
+  fillJobs(dataset: Pick<OpenedDatabase, 'address'>): readonly Job[];
   /** Fills the database, if it has to be filled before the site answers. */
   fill(dataset: OpenedDatabase, clock: Clock, watcher: FillWatcher): Promise<void>;
 }
@@ -75,6 +77,10 @@ interface KeyedSource {
 }
 
 export interface FillWatcher {
+  /** True where this process runs the jobs, which may store the rest while the site answers. */
+  readonly goesOn: boolean;
+  /** The sources that the jobs ask. */
+  readonly sources: SourceSettings;
   announce(text: string): void;
   /** @param share between 0 and 1 */
   progressed(share: number, text: string): void;

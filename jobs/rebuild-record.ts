@@ -37,6 +37,19 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   }
 }
 
+/**
+ * Begins the record of a database that has none with the tips of its last day, where that is the day of the moment: the days before it are rebuilt
+ * when all that they rest on is stored, and this day then has its tips already.
+ *
+ * @param walker with ratings of the beginning of the day
+ */
+export async function beginRecord(database: Database, walker: Walker, now: Date): Promise<void> {
+  const untilDay = lastDayBefore(now);
+  const fromDay = addDays(untilDay, 1 - daysBack);
+  if (untilDay === now.toISOString().slice(0, 10)) await walker.runMoment(momentOn(untilDay), reachHours);
+  await noteReconstruction(database, { fromDay, doneDay: addDays(fromDay, -1), untilDay }, now);
+}
+
 /** Notes that the record is written live on the day of a moment, so that the day is not rebuilt afterwards. */
 export async function noteLiveDay(database: Database, now: Date): Promise<void> {
   await database.query({

@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { webAppManifestAddress } from '#app/pages/web-app-manifest/web-app-manifest.address.ts';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
 import { ConsentBar } from '#app/shell/consent-bar.tsx';
+import type { SiteFilling } from '#app/shell/filling.server.ts';
 import { Footer } from '#app/shell/footer.tsx';
 import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
@@ -25,6 +26,8 @@ interface DocumentParts {
   readonly source: string | undefined;
   /** The number of leagues that have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
+  /** The filling of the site that is under way; undefined once it is filled, and where that could not be read. */
+  readonly filling: SiteFilling | undefined;
   readonly law: LawOfLanguage;
   /** The tag manager that is loaded once the visitor agrees; undefined where there is none, and nothing to agree to. */
   readonly tagManager: TagManager | undefined;
@@ -35,7 +38,7 @@ interface DocumentParts {
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, source, leagues, hasSlip, law, tagManager, dataCredits, children }: DocumentParts) {
+export function Document({ assets, head, source, leagues, filling, hasSlip, law, tagManager, dataCredits, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -73,7 +76,7 @@ export function Document({ assets, head, source, leagues, hasSlip, law, tagManag
           {t('shell.skip')}
         </a>
         {tagManager !== undefined && <ConsentBar tagManager={tagManager} />}
-        <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} />
+        <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} filling={filling} />
         {children}
         <Footer siteName={site.name} law={law} leagues={leagues} dataCredits={dataCredits} asksConsent={tagManager !== undefined} />
         <BottomBar hasSlip={hasSlip} />

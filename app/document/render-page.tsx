@@ -57,6 +57,7 @@ export async function renderPage(
       assets,
       source: page?.source,
       leagues: shell.value.rail.leagues,
+      filling: shell.value.filling,
       hasSlip: !isWithoutBetting,
       head: <HeadTags head={head} />,
       children: isAlone ? (
@@ -100,6 +101,7 @@ function renderProblem(
     assets,
     source: undefined,
     leagues: undefined,
+    filling: undefined,
     hasSlip: false,
     head: <meta name="robots" content="noindex" />,
     children: <ErrorPage failure={failure} />,

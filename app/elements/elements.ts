@@ -41,6 +41,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'copy-text': async () => (await import('./copy-text.ts')).CopyText,
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
   'device-details': async () => (await import('./device-details.ts')).DeviceDetails,
+  'filling-notice': async () => (await import('./filling-notice.ts')).FillingNotice,
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,

@@ -33,6 +33,21 @@ const matchesOf = (html: string) => html.split(`<li class="${styles.match}">`).s
 
 describe('the box of best tips', () => {
   it.each([
+    [true, 'Tips follow as soon as past results have been loaded.'],
+    [false, 'No tip at the moment: no price is far enough above our fair one.'],
+  ])('without any, on a site that is being filled (%s), says why', (isFilling, why) => {
+    const none = { day: '2026-11-21' as never, isToday: true, tips: [], count: 0, open: 0 };
+    const html = renderToStaticMarkup(
+      <SiteFactsProvider facts={siteFacts()}>
+        <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
+          <BestTips best={none} isFilling={isFilling} />
+        </WordsProvider>
+      </SiteFactsProvider>,
+    );
+    expect(textOf(html)).toContain(`|${why}|`);
+  });
+
+  it.each([
     ['en', 'Sweden, Allsvenskan', 'IFK Göteborg to win'],
     ['cz', 'Švédsko, Allsvenskan', 'IFK Göteborg'],
     ['de', 'Schweden, Allsvenskan', 'IFK Göteborg'],

@@ -18,7 +18,7 @@ import { useComputedAfterwards } from './site-facts.tsx';
 import type { BestTip as BestOfTips } from './todays-tips.server.ts';
 
 /** The box of the day's best tips, on pink paper; several tips on one match stand under its heading, where the best of them would. */
-export function BestTips({ best: { day, isToday, tips, count, open } }: { best: Best }) {
+export function BestTips({ best: { day, isToday, tips, count, open }, isFilling = false }: { best: Best; isFilling?: boolean }) {
   const { t, href } = useWords();
   const all = href(tipsAddress.href({ date: isToday ? undefined : day }));
   return (
@@ -38,7 +38,7 @@ export function BestTips({ best: { day, isToday, tips, count, open } }: { best: 
         )}
       </div>
       {tips.length === 0 ? (
-        <p className={styles.none}>{t(count === 0 ? 'tips.noneNow' : open === 0 ? 'tips.allBegun' : 'tips.noneWorth')}</p>
+        <p className={styles.none}>{t(wordsOfNone(count, open, isFilling))}</p>
       ) : (
         <ol>
           {[...Map.groupBy(tips, ({ tip }) => tip.match?.id ?? tip.matchId)].map(([matchId, ofMatch]) => (
@@ -48,6 +48,12 @@ export function BestTips({ best: { day, isToday, tips, count, open } }: { best: 
       )}
     </div>
   );
+}
+
+/** @param isFilling true while results are missing on which tips rest */
+function wordsOfNone(count: number, open: number, isFilling: boolean) {
+  if (count === 0) return isFilling ? 'tips.afterFilling' : 'tips.noneNow';
+  return open === 0 ? 'tips.allBegun' : 'tips.noneWorth';
 }
 
 function MatchOfTips({ tips }: { tips: readonly BestOfTips[] }) {

@@ -38,7 +38,7 @@ export function Frame({
         <aside className={clsx(styles.right, isWide && styles.beneath)} aria-label={t('shell.tipsAndSlip')}>
           {pathname !== '/tips' && (
             <section>
-              <BestTips best={shell.best} />
+              <BestTips best={shell.best} isFilling={shell.filling !== undefined} />
             </section>
           )}
           <SlipPlace />

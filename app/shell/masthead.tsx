@@ -5,6 +5,8 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import tool from '#app/ui/tool.module.css';
 import { DisplayMenu, OddsMenu } from './display-menus.tsx';
+import type { SiteFilling } from './filling.server.ts';
+import { FillingNotice } from './filling-notice.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
 import styles from './masthead.module.css';
@@ -15,16 +17,19 @@ export function Masthead({
   siteName,
   demonstration,
   clockSetTo,
+  filling,
 }: {
   siteName: string;
   demonstration: boolean;
   clockSetTo: string | undefined;
+  filling: SiteFilling | undefined;
 }) {
   const { t, href } = useWords();
   const { pathname } = usePlace();
   return (
     <header className={styles.header}>
       <SiteNotice demonstration={demonstration} clockSetTo={clockSetTo} />
+      {filling !== undefined && <FillingNotice filling={filling} />}
       <div className={styles.masthead}>
         <a className={styles.home} href={href('/')} aria-label={t('shell.home', { site: siteName })}>
           <Logotype siteName={siteName} />

@@ -3,11 +3,14 @@ import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/l
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { type BestTips, loadBestTips } from './best-tips.server.ts';
+import { loadFilling, type SiteFilling } from './filling.server.ts';
 
 /** The content of the frame around every page. */
 export interface Shell {
   readonly rail: Rail;
   readonly best: BestTips;
+  /** The filling of the site that is under way; undefined once it is filled. */
+  readonly filling: SiteFilling | undefined;
 }
 
 /** The left rail: the leagues that matter most, and every country. */
@@ -25,11 +28,12 @@ const topLeagues = 15;
 const oldestCountsMs = 600_000;
 
 export async function loadShell(site: Site): Promise<Shell> {
-  const [rail, best] = await Promise.all([
+  const [rail, best, filling] = await Promise.all([
     site.fragment(`rail ${site.words.locale.code}`, (notes) => loadRail(site, notes)),
     loadBestTips(site),
+    loadFilling(site),
   ]);
-  return { rail, best };
+  return { rail, best, filling };
 }
 
 async function loadRail(site: Site, notes: PageNotes): Promise<Rail> {

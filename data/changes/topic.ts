@@ -1,4 +1,14 @@
 /**
- * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `*` concerns every page.
+ * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `filling` how far a new
+ * database is filled, `*` concerns every page.
  */
-export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | 'tips' | 'news' | '*';
+export type Topic =
+  | `day:${string}`
+  | `match:${number}`
+  | `team:${number}`
+  | `tournament:${number}`
+  | 'catalogue'
+  | 'tips'
+  | 'news'
+  | 'filling'
+  | '*';

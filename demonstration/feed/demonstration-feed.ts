@@ -16,7 +16,17 @@ export interface DemonstrationFeed extends Feed {
   changesBetween(after: Date, until: Date): FeedBatch;
   /** Builds the seasons around a moment, one after the other, letting other work in between; later reads are then quick. */
   prepare(now: Date): Promise<void>;
+  /**
+   * Reads the matches of the days around a moment, of all competitions at once, and with each the other meetings at the same ground in its season: alone, one of these
+   * would be taken for the other, moved.
+   */
+  readPresent(now: Date): FeedBatch;
+  /** Reads as `read` does, without what `readPresent` read at a moment before. */
+  readPast(now: Date, presentReadAt: Date): AsyncGenerator<FeedBatch>;
 }
+
+/** The days around a moment of which the first pages and the first tips are: yesterday, and as far as tips reach with a day to spare. */
+const presentMs = { before: 36 * 3_600_000, after: 5 * 24 * 3_600_000 };
 
 /** A little longer than the record that the demonstration rebuilds. */
 const quotesShownMs = 130 * 86_400_000;
@@ -37,31 +47,41 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
   const { tournaments } = catalogue;
   const sourceOf = (tournament: string) => `demonstration:${tournament}`;
 
+  function matchesAt(tournament: DemonstrationTournament, nowMs: number, choose: Choice): FeedMatch[] {
+    const { previous, current } = seasons.shownAt(tournament, nowMs);
+    return [
+      ...choose(previous).map((match) =>
+        matchAt(match, nowMs, isRecent(match, nowMs) ? quotesOf(match, Number.NEGATIVE_INFINITY, nowMs) : []),
+      ),
+      ...choose(current).map((match) => matchAt(match, nowMs, quotesOf(match, Number.NEGATIVE_INFINITY, nowMs), squadFor)),
+    ];
+  }
+
+  async function* batchesAt(nowMs: number, choose: Choice = (all) => all): AsyncGenerator<FeedBatch> {
+    const listedSlugs = new Set<string>();
+    for (const [index, tournament] of tournaments.entries()) {
+      const source = sourceOf(tournament.id);
+      const progress = { done: index, total: tournaments.length };
+      const squads = squadsOf(tournament, listedSlugs, squadFor);
+      // Who is in a squad is known by number when a season's line-ups and events name him a hundred times.
+      if (squads.length > 0) yield { source, rows: 0, matches: [], squads, problems: [], progress };
+      const matches = matchesAt(tournament, nowMs, choose);
+      yield { source, rows: matches.length, matches, problems: [], progress: { ...progress, done: index + 1 } };
+    }
+  }
+
   return {
     name: demonstrationFeedName,
     isSimulated: true,
 
-    async *read(_paths, { now, asOf }) {
-      const nowMs = (asOf ?? now).getTime();
-      const listedSlugs = new Set<string>();
-      for (const [index, tournament] of tournaments.entries()) {
-        const progress = { done: index, total: tournaments.length };
-        const squads = squadsOf(tournament, listedSlugs, squadFor);
-        // Who is in a squad is known by number when a season's line-ups and events name him a hundred times.
-        if (squads.length > 0) yield { source: sourceOf(tournament.id), rows: 0, matches: [], squads, problems: [], progress };
-        const { previous, current } = seasons.shownAt(tournament, nowMs);
-        const matches = [
-          ...previous.map((match) => matchAt(match, nowMs, isRecent(match, nowMs) ? quotesOf(match, Number.NEGATIVE_INFINITY, nowMs) : [])),
-          ...current.map((match) => matchAt(match, nowMs, quotesOf(match, Number.NEGATIVE_INFINITY, nowMs), squadFor)),
-        ];
-        yield {
-          source: sourceOf(tournament.id),
-          rows: matches.length,
-          matches,
-          problems: [],
-          progress: { ...progress, done: index + 1 },
-        };
-      }
+    read: (_paths, { now, asOf }) => batchesAt((asOf ?? now).getTime()),
+
+    readPast: (now, presentReadAt) => batchesAt(now.getTime(), (matches) => partition(matches, presentReadAt).past),
+
+    readPresent(now) {
+      const nowMs = now.getTime();
+      const matches = tournaments.flatMap((tournament) => matchesAt(tournament, nowMs, (planned) => partition(planned, now).present));
+      return { source: sourceOf('present'), rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
     },
 
     async prepare(now) {
@@ -96,6 +116,23 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
  */
 function isRecent({ kickoffMs }: PlannedMatch, nowMs: number): boolean {
   return nowMs - kickoffMs < quotesShownMs;
+}
+
+/** Returns those of a season's matches that are read. */
+type Choice = (matches: readonly PlannedMatch[]) => readonly PlannedMatch[];
+
+/** Returns the matches of a season that `readPresent` reads at a moment, and the others. */
+function partition(matches: readonly PlannedMatch[], now: Date) {
+  const pairOf = ({ home, away }: PlannedMatch) => `${home.slug} ${away.slug}`;
+  const pairs = new Set(matches.filter((match) => isAround(match, now)).map(pairOf));
+  const { present = [], past = [] } = Object.groupBy(matches, (match) => (pairs.has(pairOf(match)) ? 'present' : 'past'));
+  return { present, past };
+}
+
+/** Returns true for a match that is played in the days around a moment, or was to be. */
+function isAround({ kickoffMs, firstKickoffMs }: PlannedMatch, now: Date): boolean {
+  const [from, until] = [now.getTime() - presentMs.before, now.getTime() + presentMs.after];
+  return [kickoffMs, firstKickoffMs].some((at) => at >= from && at < until);
 }
 
 /** Returns the squads of a competition's clubs, each club's once in a reading. */

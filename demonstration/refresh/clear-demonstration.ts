@@ -14,7 +14,7 @@ export async function clearDemonstration(database: Database, now: Date): Promise
     await client.query(
       `truncate live_events, live_states, push_messages, quotes, match_reports, match_events, match_statistics, match_courses, line_ups, line_up_players, absences, former_slugs, former_match_ids, forecasts,
          forecast_moves, implied_goals, matches,
-         season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions`,
+         season_entries, point_adjustments, settled_ties, season_projections, squad_members, seasons, reconstructions, fillings`,
     );
     await forgetPlayers(client);
     await client.query(`delete from votes where sport in ('soccer', 'tennis', 'basketball')`);

@@ -1,6 +1,9 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
+import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
 import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -10,14 +13,15 @@ import { hasNamelessPlayers } from './has-nameless-players.ts';
 import { longestLeadMs } from './refresh-demonstration.ts';
 
 /**
- * Fills the demonstration where there is none, where the clock was set back, where the catalogue has changed, from which every
- * fixture follows, and where its players have no names yet. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
+ * Fills the demonstration where there is none, where the clock was set back, where the catalogue has changed, from which every fixture follows, and
+ * where its players have no names yet: with the days around the present where this process goes on to load the past behind it, as a whole where it
+ * does not. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
  * afterwards, and with it goes the memory that it took.
  */
 export async function fillDemonstration(
   { db, address, asOwner, newCatalogue }: OpenedDatabase,
   clock: Clock,
-  { announce, progressed, ended }: FillWatcher,
+  { announce, progressed, ended, goesOn }: FillWatcher,
 ): Promise<void> {
   announce('This is the demonstration: no match in it is real, and no network is asked. Real football: npm start -- --real');
   await withAdvisoryLock(db, advisoryLocks.loadingDemonstration, async (client) => {
@@ -28,10 +32,16 @@ export async function fillDemonstration(
     announce('Loading the demonstration');
     if (last !== undefined) await asOwner((owner) => clearDemonstration(owner, now));
     const filling = new AbortController();
+    const thread = createDemonstrationThread(address);
     try {
-      await createDemonstrationThread(address).refresh(now, filling.signal, ({ share, matches, quotes }) =>
-        progressed(share, `${matches} matches, ${quotes} quotes`),
-      );
+      if (goesOn) {
+        await noteFilling(db, { name: pastFilling, done: 0, total: toDemonstrationCatalogue(loadCatalogue()).tournaments.length }, now);
+        await thread.fillPresent(now, clock.setTo === undefined ? 'live' : 'clock-set', filling.signal);
+      } else {
+        await thread.refresh(now, filling.signal, ({ share, matches, quotes }) =>
+          progressed(share, `${matches} matches, ${quotes} quotes`),
+        );
+      }
     } finally {
       filling.abort();
       ended();

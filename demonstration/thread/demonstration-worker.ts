@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { openDatabase } from '#data/database/database.ts';
+import { type Database, openDatabase } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
 import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
 import { createCourtDemonstration } from '#demonstration/court/court-demonstration.ts';
 import { refreshCourts } from '#demonstration/court/refresh-courts.ts';
 import { createDemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
+import { loadPast } from '#demonstration/past/load-past.ts';
+import { fillPresent } from '#demonstration/present/fill-present.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
 import { longestJobQueryMs } from '#jobs/job.ts';
-import type { RefreshOutcome, RefreshRequest, ThreadMessage } from './demonstration-thread.ts';
+import type { TaskOutcome, TaskRequest, ThreadMessage } from './demonstration-thread.ts';
 
 const courts = createCourtDemonstration(demonstrationSeed);
 const feed = createDemonstrationFeed(toDemonstrationCatalogue(loadCatalogue()), demonstrationSeed);
@@ -17,10 +20,10 @@ const feed = createDemonstrationFeed(toDemonstrationCatalogue(loadCatalogue()), 
 /** The part of a whole refresh that football takes. */
 const footballShare = 0.8;
 
-parentPort?.on('message', async (request: RefreshRequest) => {
-  const result = await refresh(request).then(
-    (): RefreshOutcome => ({ done: true }),
-    (error: unknown): RefreshOutcome => ({ done: false, error }),
+parentPort?.on('message', async (request: TaskRequest) => {
+  const result = await work(request).then(
+    (): TaskOutcome => ({ done: true }),
+    (error: unknown): TaskOutcome => ({ done: false, error }),
   );
   say(result);
 });
@@ -29,26 +32,32 @@ function say(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-/**
- * Refreshes the demonstration. Between two refreshes no connection is open, which would prevent the embedded PostgreSQL from being stopped.
- */
-async function refresh({ now, connectionString }: RefreshRequest): Promise<void> {
-  const database = openDatabase(connectionString, 2);
+/** Does what a request asks for. Between two of them no connection is open, which would prevent the embedded PostgreSQL from being stopped. */
+async function work(request: TaskRequest): Promise<void> {
+  const database = openDatabase(request.connectionString, 3);
   try {
     const patient = withQueryTimeout(database, longestJobQueryMs);
-    const report = await refreshDemonstration(patient, feed, now, {
-      progressed: ({ progress }, { matches, quotes }) => say({ share: (footballShare * progress.done) / progress.total, matches, quotes }),
-    });
-    const { matches: ofFootball = 0, quotes: quotesOfFootball = 0 } = report?.counts ?? {};
-    await refreshCourts(patient, courts, now, {
-      progressed: ({ progress }, { matches, quotes }) =>
-        say({
-          share: footballShare + ((1 - footballShare) * progress.done) / progress.total,
-          matches: ofFootball + matches,
-          quotes: quotesOfFootball + quotes,
-        }),
-    });
+    if (request.task === 'refresh') await refresh(patient, request.now);
+    else if (request.task === 'fill-present') await fillPresent(patient, feed, request.now, request.origin);
+    else await loadPast(patient, { feed, courts }, request.now);
   } finally {
     await database.end();
   }
+}
+
+async function refresh(database: Database, now: Date): Promise<void> {
+  const report = await refreshDemonstration(database, feed, now, {
+    progressed: ({ progress }, { matches, quotes }) => say({ share: (footballShare * progress.done) / progress.total, matches, quotes }),
+  });
+  // They come with the past, the first time.
+  if ((await listFillings(database, now)).length > 0) return;
+  const { matches: ofFootball = 0, quotes: quotesOfFootball = 0 } = report?.counts ?? {};
+  await refreshCourts(database, courts, now, {
+    progressed: ({ progress }, { matches, quotes }) =>
+      say({
+        share: footballShare + ((1 - footballShare) * progress.done) / progress.total,
+        matches: ofFootball + matches,
+        quotes: quotesOfFootball + quotes,
+      }),
+  });
 }

@@ -34,6 +34,11 @@ export class Walker {
     return new Walker(database, tournaments, await rateClubs(database, tournaments, day), day);
   }
 
+  /** A walker with ratings that know every result of the days before a day, as `dayNumberOf` counts them. */
+  static knowing(database: Database, tournaments: ForecastTournaments, ratings: Ratings, day: number): Walker {
+    return new Walker(database, tournaments, ratings, day);
+  }
+
   /**
    * Runs the jobs of a moment, none of which may lie before the one before: settles, forecasts and tips. Returns the number of tips
    * written.

@@ -3,11 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import type { Source } from '#data/sources/source.ts';
 import { comingFile, footballDataAt, seasonFile } from '#tests/factories/football-data-answers.ts';
 import { openfootballAt, seasonText } from '#tests/factories/openfootball-answers.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { noteCallsAhead } from './note-calls-ahead.ts';
 import { pollSource } from './poll-source.ts';
 import { footballKind } from './source-kind.ts';
 
@@ -63,7 +65,7 @@ beforeEach(async () => {
   requests = [];
   arrived = () => {};
   files.clear();
-  await db.query('truncate source_calls, source_budgets, unknown_names, matches cascade');
+  await db.query('truncate source_calls, source_budgets, fillings, unknown_names, matches cascade');
   await storeCatalogue(db, smallCatalogue(), new Date(friday));
 });
 
@@ -76,15 +78,15 @@ describe('football-data.co.uk', () => {
     files.set('/new/BRA.csv', 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res\r\n');
   });
 
-  it('fills a site with the present season, those before it and the coming matches, one file at a time; a season without a file is none', async () => {
+  it('fills a site with the coming matches, the present season and those before it, one file at a time; a season without a file is none', async () => {
     await pollAll(footballDataAt(address), friday);
     expect(requests).toEqual([
+      '200 /new_league_fixtures.csv',
+      '200 /fixtures.csv',
       '200 /mmz4281/1415/E0.csv',
       '200 /new/BRA.csv',
       '404 /mmz4281/1314/E0.csv',
       '200 /mmz4281/1213/E0.csv',
-      '200 /new_league_fixtures.csv',
-      '200 /fixtures.csv',
     ]);
     expect(await storedMatches()).toEqual([
       '2012-13 Everton-Manchester United 1:0',
@@ -95,6 +97,52 @@ describe('football-data.co.uk', () => {
     expect((await db.query("select count(*)::int as prices from quotes where phase = 'moving'")).rows).toEqual([{ prices: 1 }]);
   });
 
+  it('notes from its first call on how many of its files have been asked for, until all have, also those that cannot be had', async () => {
+    files.delete('/new/BRA.csv');
+    const progress: string[] = [];
+    const signal = new AbortController().signal;
+    for (let at = friday; at <= friday + 7 * pauseMs; at += pauseMs) {
+      await pollSource({ db, clock: { now: () => new Date(at) }, signal }, footballDataAt(address), footballKind, () => 0);
+      progress.push((await listFillings(db, new Date(at))).map(({ name, done, total }) => `${name} ${done}/${total}`).join());
+    }
+    expect(progress).toEqual([
+      'football-data 1/6',
+      'football-data 2/6',
+      'football-data 3/6',
+      'football-data 4/6',
+      'football-data 5/6',
+      '',
+      '',
+      '',
+    ]);
+    expect((await db.query('select started_at from fillings')).rows).toEqual([{ started_at: new Date(friday) }]);
+    expect((await db.query('select call from source_calls where failures > 0')).rows).toHaveLength(1);
+  });
+
+  it('is known to fill a site before it is asked for the first file, again after a pause, and not once it has filled it', async () => {
+    const source = footballDataAt(address);
+    const fillingsAt = async (at: number) => {
+      await noteCallsAhead(db, { source, kind: footballKind }, new Date(at));
+      return (await listFillings(db, new Date(at))).map(({ name, done, total }) => `${name} ${done}/${total}`);
+    };
+    expect(await fillingsAt(friday)).toEqual(['football-data 0/6']);
+    await pollSource({ db, clock: { now: () => new Date(friday) }, signal: new AbortController().signal }, source, footballKind);
+    expect(await listFillings(db, new Date(friday + hourMs))).toEqual([]);
+    expect(await fillingsAt(friday + hourMs)).toEqual(['football-data 1/6']);
+    await pollAll(source, friday + hourMs);
+    expect(await fillingsAt(friday + 2 * hourMs)).toEqual([]);
+  });
+
+  it('fills a site no more where it has not been asked for a quarter of an hour', async () => {
+    await pollSource(
+      { db, clock: { now: () => new Date(friday) }, signal: new AbortController().signal },
+      footballDataAt(address),
+      footballKind,
+    );
+    expect(await listFillings(db, new Date(friday + 14 * 60_000))).toHaveLength(1);
+    expect(await listFillings(db, new Date(friday + 15 * 60_000))).toEqual([]);
+  });
+
   it('is asked by a new process for nothing that is there, and when its time has come only whether it has changed', async () => {
     const filled = await pollAll(footballDataAt(address), friday);
     requests = [];
@@ -102,7 +150,7 @@ describe('football-data.co.uk', () => {
     expect(requests).toEqual([]);
     files.set('/mmz4281/1415/E0.csv', seasonFile('09/08/2014', ['Arsenal', 'Everton', 2, 2], ['Man United', 'Man City', 1, 2]));
     await pollAll(footballDataAt(address), friday + 13 * hourMs);
-    expect(requests).toEqual(['200 /mmz4281/1415/E0.csv', '304 /new/BRA.csv', '304 /new_league_fixtures.csv', '304 /fixtures.csv']);
+    expect(requests).toEqual(['304 /new_league_fixtures.csv', '304 /fixtures.csv', '200 /mmz4281/1415/E0.csv', '304 /new/BRA.csv']);
     expect(await storedMatches()).toContain('2014-15 Manchester United-Manchester City 1:2');
   });
 
@@ -144,12 +192,16 @@ describe('football-data.co.uk', () => {
   it('fails where a file is gone that was there', async () => {
     await pollAll(footballDataAt(address), friday);
     files.delete('/mmz4281/1415/E0.csv');
-    const moment = new Date(friday + 13 * hourMs);
-    const { failed } = await pollSource(
-      { db, clock: { now: () => moment }, signal: new AbortController().signal },
-      footballDataAt(address),
-      footballKind,
-    );
+    const failed = [];
+    for (let at = friday + 13 * hourMs, call = 0; call < 4; call += 1, at += pauseMs) {
+      const moment = new Date(at);
+      const report = await pollSource(
+        { db, clock: { now: () => moment }, signal: new AbortController().signal },
+        footballDataAt(address),
+        footballKind,
+      );
+      failed.push(...report.failed);
+    }
     expect(failed).toEqual([{ call: `${new URL(address).host}/mmz4281/1415/E0.csv`, problem: expect.stringContaining('answered 404') }]);
   });
 

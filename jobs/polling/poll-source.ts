@@ -8,6 +8,7 @@ import { type AnswerMarks, decodeAnswer, fetchAnswer } from '#data/sources/fetch
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import type { JobContext } from '#jobs/job.ts';
 import { dueAt, intervalSeconds } from './due-at.ts';
+import { noteProgress } from './note-progress.ts';
 import { retryAtMs } from './retry-at.ts';
 import type { SourceKind } from './source-kind.ts';
 import { isTakenElsewhere, type TakeElsewhere, takeAnswer } from './take-answer.ts';
@@ -48,7 +49,9 @@ export async function pollSource<Batch, Known>(
   };
   const began = performance.now();
   const noted = await listCallsOfSource(db, source.name);
-  for (const call of source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now())) {
+  const calls = source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now());
+  const isFilling = calls.some(({ name }) => !noted.has(name));
+  for (const call of calls) {
     if (signal.aborted || performance.now() - began > longestRoundMs) break;
     const before = noted.get(call.name);
     const now = clock.now();
@@ -77,6 +80,10 @@ export async function pollSource<Batch, Known>(
       report.failed.push({ call: call.name, problem: error.message });
     }
     if (budget.pauseSeconds !== undefined) break;
+  }
+  if (isFilling) {
+    const made = new Set([...noted.keys(), ...report.taken, ...report.unchanged, ...report.failed.map(({ call }) => call)]);
+    await noteProgress(db, source, calls, ({ name }) => made.has(name), clock.now());
   }
   return report;
 }

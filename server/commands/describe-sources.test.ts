@@ -7,6 +7,7 @@ const openLigaDB = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfD
 const describe = (more: Partial<StateOfSources>) =>
   describeSources({
     sources: [openLigaDB],
+    fillings: [],
     nextCalls: new Map(),
     problems: [],
     unknownNames: [],
@@ -27,6 +28,11 @@ it('tells of each source when it last answered, when it is asked next, how often
     'the-odds-api              never              never            0  12 a month              0',
     'openligadb: getmatchdata/bl2/2026/13: answered 500 (4 in a row)',
   ]);
+});
+
+it('tells how far a source has filled a new site', () => {
+  const fillings = [{ name: 'football-data', done: 37, total: 340 }];
+  expect(describe({ fillings }).slice(2)).toEqual(['football-data: the site is being filled, 37 of 340 files have been asked for']);
 });
 
 it('shows a problem that comes back with every answer in one line', () => {

@@ -1,3 +1,4 @@
+import type { Filling } from '#data/queries/fillings/list-fillings.ts';
 import type { AwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import type { Disagreement } from '#data/queries/sources/list-disagreements.ts';
 import type { ListedSourceProblem } from '#data/queries/sources/list-source-problems.ts';
@@ -8,6 +9,8 @@ import { type TextColumn, textTable } from './text-table.ts';
 /** The state of the sources on the network, as the database holds it. */
 export interface StateOfSources {
   readonly sources: readonly ListedSource[];
+  /** The fillings of a new site that are under way, with files of sources, by the source's name. */
+  readonly fillings: readonly Pick<Filling, 'name' | 'done' | 'total'>[];
   /** The time at which each source is asked next, by its name; one that is not set up is not among them. */
   readonly nextCalls: ReadonlyMap<string, Date>;
   readonly problems: readonly ListedSourceProblem[];
@@ -23,7 +26,15 @@ const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${d
  * matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, and results on which
  * sources differ.
  */
-export function describeSources({ sources, nextCalls, problems, unknownNames, disagreements, awaited }: StateOfSources): string[] {
+export function describeSources({
+  sources,
+  fillings,
+  nextCalls,
+  problems,
+  unknownNames,
+  disagreements,
+  awaited,
+}: StateOfSources): string[] {
   if (sources.length === 0) {
     return [
       'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
@@ -41,6 +52,8 @@ export function describeSources({ sources, nextCalls, problems, unknownNames, di
     },
     { head: 'failing calls', cell: ({ problems: failing }) => String(failing.length) },
   ]);
+  for (const { name, done, total } of fillings)
+    lines.push(`${name}: the site is being filled, ${done} of ${total} files have been asked for`);
   for (const { source, problems: failing } of sources) {
     for (const { problem, failures } of failing) lines.push(`${source}: ${problem} (${failures} in a row)`);
   }

@@ -1,3 +1,4 @@
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
@@ -29,6 +30,7 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
     const [problems, unknownNames] = [await listSourceProblems(db), await listUnknownNames(db)];
     const lines = describeSources({
       sources: await listSources(db, now),
+      fillings: await listFillings(db, now),
       nextCalls,
       problems,
       unknownNames,

@@ -4,6 +4,7 @@ import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
@@ -51,10 +52,25 @@ export function jobsOfSite(
       ...alertJobs(alerts),
       ...feedJobs,
       markOverdueMatches,
-      ...forecastingJobs(address, kind.recordIsRebuilt),
-      ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
-      newsJob,
+      ...kind.fillJobs(dataset),
+      ...[...forecastingJobs(address, kind.recordIsRebuilt), ...courtJobs(forecastReachHours, kind.recordIsRebuilt), newsJob].map(
+        onceFilled,
+      ),
     ],
     feedJobs,
+  };
+}
+
+/**
+ * Returns a job that rests while the database is being filled: what it made of a part of the results would be wrong, and a tip is never taken back. Tips that are there are
+ * settled all the same.
+ */
+function onceFilled(job: Job): Job {
+  if (job.name === 'settle-tips') return job;
+  return {
+    ...job,
+    async run(context) {
+      if ((await listFillings(context.db, context.clock.now())).length === 0) await job.run(context);
+    },
   };
 }

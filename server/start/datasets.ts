@@ -1,8 +1,9 @@
 import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
+import { noteCallsAhead } from '#jobs/polling/note-calls-ahead.ts';
 import { folderJobs } from '#server/jobs/folder-jobs.ts';
-import { sourceJobs } from '#server/jobs/source-jobs.ts';
+import { createSources, sourceJobs } from '#server/jobs/source-jobs.ts';
 
 /** The real matches, out of files that an import or a folder brings. */
 const realDataset: DatasetKind = {
@@ -14,7 +15,11 @@ const realDataset: DatasetKind = {
   ownBookmakers: {},
   listBroadcastRights: () => loadBroadcastRights(),
   feedJobs: ({ address }, { folders, sources }) => [...folderJobs(folders), ...sourceJobs(sources, address)],
-  fill: async () => {},
+  fillJobs: () => [],
+  async fill({ db }, clock, { goesOn, sources }) {
+    if (!goesOn) return;
+    for (const polled of createSources(sources)) await noteCallsAhead(db, polled, clock.now());
+  },
 };
 
 /** Every dataset that the site can show, by the name that the setting DATASET gives it. */

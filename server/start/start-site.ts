@@ -47,6 +47,8 @@ export async function startSite(
     const bar = new ProgressBar();
     await dataset.kind.fill(dataset, clock, {
       announce,
+      goesOn: settings.jobs.run,
+      sources: settings.jobs.sources,
       progressed: (share, text) => bar.show(share, text),
       ended: () => bar.end(),
     });

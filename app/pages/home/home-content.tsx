@@ -3,32 +3,44 @@ import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { GroupList } from './group-list.tsx';
-import type { HomeAddress } from './home.address.ts';
 import { homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
-import type { HomeDays } from './home-day.server.ts';
 import { MixedList } from './mixed-list.tsx';
 
 /** The list that the address asks for, or why there is none. */
-export function HomeContent({ address, days, content }: Pick<HomeView, 'address' | 'days' | 'content'>) {
+export function HomeContent({ address, days, content, filling }: Pick<HomeView, 'address' | 'days' | 'content' | 'filling'>) {
   switch (content.kind) {
     case 'favourites':
       return <FavouriteList content={content} ids={address.ids} />;
     case 'mixed':
-      return content.days.length === 0 ? <NoMatches address={address} days={days} /> : <MixedList address={address} list={content} />;
+      return content.days.length === 0 ? (
+        <NoMatches address={address} days={days} filling={filling} />
+      ) : (
+        <MixedList address={address} list={content} />
+      );
     case 'groups':
-      return content.groups.length === 0 ? <NoMatches address={address} days={days} /> : <GroupList address={address} list={content} />;
+      return content.groups.length === 0 ? (
+        <NoMatches address={address} days={days} filling={filling} />
+      ) : (
+        <GroupList address={address} list={content} />
+      );
   }
 }
 
-function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) {
-  const { t, href } = useWords();
+function NoMatches({ address, days, filling }: Pick<HomeView, 'address' | 'days' | 'filling'>) {
+  const { t, href, format } = useWords();
   const plain = homeAddress.href(address) === homeAddress.href({ ...homeAddress.absent, utc: address.utc });
   const action = plain ? undefined : (
     <a className={button.button} href={href(homeAddress.href({ ...homeAddress.absent, utc: address.utc }))}>
       {t('states.toToday')}
     </a>
   );
+  if (filling !== undefined) {
+    const progress = { done: format.integer(filling.done), total: format.integer(filling.total) };
+    if (filling.kind === 'past')
+      return <EmptyState title={t('states.noData')} why={t('shell.pastLoadingMeaning', progress)} action={action} />;
+    return <EmptyState title={t('states.fetching')} why={t('states.fetchingWhy', progress)} action={action} />;
+  }
   if (address.tip) return <EmptyState title={t('tips.none')} why={t('home.noTippedMatch')} action={action} />;
   if (address.tab === 'live') return <EmptyState title={t('states.noData')} why={t('home.nothingLive')} action={action} />;
   if (address.list === 'previous') return <EmptyState title={t('states.noData')} why={t('home.nothingPrevious')} action={action} />;

@@ -29,7 +29,7 @@ export function HomePage({ view }: { view: HomeView }) {
         sports={sports}
         counts={href(listCountsAddress.href({ utc: view.address.utc }))}
       />
-      <HomeContent address={view.address} days={view.days} content={view.content} />
+      <HomeContent address={view.address} days={view.days} content={view.content} filling={view.filling} />
     </>
   );
 }

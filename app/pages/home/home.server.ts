@@ -1,4 +1,5 @@
 import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getRecordSummary, type RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
@@ -18,17 +19,20 @@ export interface HomeView {
   readonly record: RecordSummary | undefined;
   /** In the list of today. */
   readonly tipsOfDay: TipsOfDay | undefined;
+  /** The filling of the site that is under way. */
+  readonly filling: SiteFilling | undefined;
   /** Of the plain page alone. */
   readonly webSite: Record<string, unknown> | undefined;
 }
 
 /** Reads the matches that the address asks for, and the days around them. */
 export async function loadHome(site: Site, address: HomeAddress): Promise<HomeView> {
-  const [days, content, record, tipsOfDay] = await Promise.all([
+  const [days, content, record, tipsOfDay, filling] = await Promise.all([
     loadHomeDays(site, address),
     loadContent(site, address),
     address.tab === 'day' ? loadRecord(site) : undefined,
     address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
+    loadFilling(site),
   ]);
   const webSite = homeAddress.href(address) === '/' ? toWebSite(site) : undefined;
   return {
@@ -39,6 +43,7 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
     content,
     record,
     tipsOfDay,
+    filling,
     webSite,
   };
 }

@@ -5,7 +5,7 @@ import { tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
 /** The reason for an empty page: filters that leave nothing, a day that is still to come, or one on which no price was good enough. */
-export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, rebuilding } }: { view: TipsView }) {
+export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, rebuilding, isFilling } }: { view: TipsView }) {
   const { t, href, format } = useWords();
   const dayWords = (of: typeof day) => format.dayOfYear(format.noonOf(of), 'UTC');
   if (ofDay > 0) {
@@ -26,6 +26,7 @@ export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, re
     const why = t('tips.rebuilding', { done: dayWords(doneDay), until: dayWords(untilDay) });
     return <EmptyState title={t('tips.noneYet')} why={why} action={toToday} />;
   }
+  if (isFilling) return <EmptyState title={t('tips.noneYet')} why={t('tips.afterFilling')} action={toToday} />;
   if (matchesLookedAt > 0)
     return <EmptyState title={t('tips.none')} why={t('tips.noneWhy', { count: matchesLookedAt })} action={toToday} />;
   if (day > today) return <EmptyState title={t('tips.noneYet')} why={t('tips.noneYetWhy')} action={toToday} />;

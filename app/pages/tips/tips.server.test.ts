@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { noteFilling } from '#data/commands/fillings/note-filling.ts';
 import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
@@ -190,6 +191,15 @@ describe('another day', () => {
     await noteReconstruction(db, { fromDay: '2024-01-01', doneDay: '2024-02-10', untilDay: '2024-04-05' } as never, now);
     expect((await load('/tips?date=2024-03-01')).view.rebuilding).toMatchObject({ doneDay: '2024-02-10' });
     expect((await load('/tips?date=2024-02-01')).view.rebuilding).toBeUndefined();
+  });
+
+  it('says of a site that is being filled that its tips follow', async () => {
+    expect((await load('/tips?date=2024-04-08')).view.isFilling).toBe(false);
+    await noteFilling(db, { name: 'football-data', done: 3, total: 340 }, now);
+    const { view, notes } = await load('/tips?date=2024-04-08');
+    expect(view.isFilling).toBe(true);
+    expect(notes.topics).toContain('filling');
+    await db.query('truncate fillings');
   });
 
   it('is not found where no calendar has it', async () => {

@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import { loadFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
@@ -37,6 +38,8 @@ export interface TipsView {
   readonly matchesLookedAt: number;
   /** The progress of rebuilding the record, where that of this day is still to come. */
   readonly rebuilding: Reconstruction | undefined;
+  /** True while the site is being filled: no tip is written until the results are there on which it rests. */
+  readonly isFilling: boolean;
 }
 
 /** The totals of the filtered tips, those on further pages too. */
@@ -63,11 +66,12 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   site.page.dependOn('tips', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const week = dayBarOf(day, zone);
-  const [counts, all, matchesLookedAt, reconstruction] = await Promise.all([
+  const [counts, all, matchesLookedAt, reconstruction, filling] = await Promise.all([
     countTipsInSpans(site.db, week),
     listAllOfDay(site, span),
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
+    loadFilling(site),
   ]);
   const found = orderByMatch(filterTips(all, address), address.order);
   return {
@@ -89,6 +93,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     competitions: Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
     matchesLookedAt,
     rebuilding: reconstruction !== undefined && isStillRebuilt(reconstruction, day) ? reconstruction : undefined,
+    isFilling: filling !== undefined,
   };
 }
 

@@ -35,9 +35,9 @@ const countryFiles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns a call for each file of the competitions: the present season's, with which tables and results are right within minutes, then the
- * seasons before it, newest first, and last the coming matches with their prices. A tip needs prices and is never taken back, so that on an
- * empty site the first is written when the results that its forecast rests on are there.
+ * Returns a call for each file of the competitions: the coming matches with their prices, so that an empty site shows these at once, then the
+ * present season's, with which tables and results are right within minutes, then the seasons before it, newest first. Forecasts and tips wait for
+ * all of them (`onceFilled`), since a tip is never taken back.
  *
  * @param codes the provider's names of competitions: a division (`E0`), or country and league (`Brazil Serie A`)
  */
@@ -64,7 +64,7 @@ export function footballDataCalls(codes: readonly string[], address: URL, now: D
     fileCall(address, 'new_league_fixtures.csv', { everySeconds, mostBytes: 4_000_000, encoding, mayBeAbsent: 'at-times' }),
     fileCall(address, 'fixtures.csv', { everySeconds, mostBytes: 4_000_000, encoding }),
   ];
-  return [...seasonCalls(0), ...ofCountries, ...past, ...ofComing];
+  return [...ofComing, ...seasonCalls(0), ...ofCountries, ...past];
 }
 
 /** Returns the folder of a season, `2324` for the one that began in 2023. */

@@ -1,0 +1,17 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { SiteFilling } from './filling.server.ts';
+import styles from './site-notice.module.css';
+
+/** Says in one line what is still missing on a site that is being filled; the page follows until it is all there. */
+export function FillingNotice({ filling: { kind, done, total } }: { filling: SiteFilling }) {
+  const { t, format } = useWords();
+  const progress = { done: format.integer(done), total: format.integer(total) };
+  return (
+    <filling-notice class={styles.filling}>
+      <p>
+        <b>{t(kind === 'past' ? 'shell.pastLoading' : 'shell.fetching')}</b>{' '}
+        {t(kind === 'past' ? 'shell.pastLoadingMeaning' : 'shell.fetchingMeaning', progress)}
+      </p>
+    </filling-notice>
+  );
+}
