@@ -1,4 +1,4 @@
-import { onCounts } from './refresh-counts.ts';
+import { onCounts } from './list-counts.ts';
 import { writeCount } from './write-count.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { beforeDelay } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
-import { refreshParts } from './refresh-parts.ts';
 
 /**
  * `<live-part id="timeline" on="goal card" match="12">…</live-part>`: a part of the page that becomes what the site now writes in its place
@@ -22,6 +21,8 @@ export class LivePart extends HTMLElement {
     if (match !== null && match !== String(message.match)) return;
     const kinds = this.getAttribute('on')?.split(' ') ?? [];
     // The state of a match stands for events that nobody can tell any more.
-    if (message.kind === 'state' || kinds.includes(message.kind)) refreshParts(message.sequence);
+    if (message.kind !== 'state' && !kinds.includes(message.kind)) return;
+    // The code comes with the first event: it is of no use before.
+    void import('./refresh-parts.ts').then(({ refreshParts }) => refreshParts(message.sequence));
   };
 }

@@ -6,9 +6,8 @@ import text from '#app/ui/text.module.css';
 import type { LiveTip as Tip } from '#domain/live/live-event.ts';
 import { readStanding } from '#domain/live/written-standing.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { parseLegKey } from '#domain/slip/leg-key.ts';
-import { expectedOutcome, type MatchUnderWay } from '#domain/tip/expected-outcome.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { MatchUnderWay } from '#domain/tip/expected-outcome.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
@@ -19,14 +18,14 @@ import { pageWords } from './page-words.ts';
  */
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
-  #bet: Bet | undefined;
+  #leg: string | null = null;
   #match: MatchUnderWay = readStanding(null);
   #isExtended = false;
 
   connectedCallback(): void {
     this.#match = readStanding(this.getAttribute('standing'));
     this.#isExtended = this.#match.goals90 !== undefined;
-    this.#bet = parseLegKey(this.getAttribute('leg') ?? '')?.bet as Bet | undefined;
+    this.#leg = this.getAttribute('leg');
     this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
@@ -66,7 +65,15 @@ export class LiveTip extends HTMLElement {
     if (status === 'finished' && !this.#isExtended) this.#match = { ...this.#match, goals90: score ?? undefined };
     // Behind extra time the score no longer says what counts: what was found before it stays.
     const isKnown = !this.#isExtended || this.#match.goals90 !== undefined;
-    if (this.#bet !== undefined && isKnown) this.#expect(expectedOutcome(this.#bet, this.#match));
+    if (isKnown) void this.#findExpected(this.#match);
+  }
+
+  /** The rules of all markets come with the first event of a match that has a tip. */
+  async #findExpected(match: MatchUnderWay): Promise<void> {
+    if (this.#leg === null) return;
+    const { expectedOfLeg } = await import('./expected-of-leg.ts');
+    // The tip may have been settled meanwhile.
+    if (this.#leg !== null) this.#expect(expectedOfLeg(this.#leg, match));
   }
 
   /** The price stays in the page, so that it comes back when a goal is taken back. */
@@ -84,7 +91,7 @@ export class LiveTip extends HTMLElement {
 
   #settle({ sequence, outcome }: Tip): void {
     if (String(sequence) !== this.getAttribute('tip') || outcome === null) return;
-    this.#bet = undefined;
+    this.#leg = null;
     this.#holdWidth();
     this.replaceChildren(letterOf(outcome, pageWords().outcomes[outcome].word));
   }

@@ -1,34 +1,20 @@
-import { beforeDelay } from '#app/stores/live.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { isRegularTime, type MatchStatus } from '#domain/match/match-status.ts';
 import { AskedAnew } from './asked-anew.ts';
 import { fetchTwice } from './fetch-twice.ts';
+import type { Counted } from './list-counts.ts';
 import type { ListCountsAnswer } from './list-counts-answer.ts';
 
-type Counted = (counts: ListCountsAnswer['counts']) => void;
-
-const listeners = new Set<Counted>();
 const statuses = new Map<number, MatchStatus>();
 let newest = 0;
-let stop: (() => void) | undefined;
+let told: Iterable<Counted> = [];
 const answer = new AskedAnew(askForCounts, 'The counts could not be asked for anew.');
 
-/**
- * Calls the listener with the counts above lists whenever a match that the page follows began or ended, or a tip was published or taken back; they are
- * asked for once for all listeners. Returns what stops it.
- */
-export function onCounts(counted: Counted): () => void {
-  listeners.add(counted);
-  stop ??= beforeDelay((message) => {
-    if (changesCounts(message)) answer.want(message.sequence);
-  });
-  return () => {
-    listeners.delete(counted);
-    if (listeners.size > 0) return;
-    stop?.();
-    stop = undefined;
-  };
+/** Asks for the counts and tells them to the listeners, where the message says that they have changed. */
+export function refreshCounts(message: LiveMessage, listeners: Iterable<Counted>): void {
+  told = listeners;
+  if (changesCounts(message)) answer.want(message.sequence);
 }
 
 function changesCounts(message: LiveMessage): boolean {
@@ -58,7 +44,7 @@ async function askForCounts(): Promise<number> {
   if (after < newest) return after;
   newest = after;
   setTimeout(() => {
-    for (const counted of listeners) counted(counts);
+    for (const counted of told) counted(counts);
   }, liveDelayMs());
   return after;
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '#app/i18n/live-words.ts';
+import { onCounts } from './list-counts.ts';
 import { pageWords } from './page-words.ts';
-import { onCounts } from './refresh-counts.ts';
 
 /**
  * Writes a count into an element as the page's language has it.
