@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { countPrices } from '#data/commands/matches/count-prices.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
@@ -116,6 +117,7 @@ describe('the best tips', () => {
     it('leave out one that nobody prices any more, or whose price is of the day before', async () => {
       await db.query('delete from quotes where match_id = $1', [matchIds[5]]);
       await db.query("update quotes set quoted_at = quoted_at - interval '24 hours' where match_id = $1", [matchIds[4]]);
+      await countPrices(db, matchIds, new Date('2024-04-06T13:00:00Z'));
       expect(await sequences('2024-04-06T13:00:00Z')).toEqual([4, 3, 2]);
     });
 

@@ -1,3 +1,4 @@
+import { countPrices } from '#data/commands/matches/count-prices.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 
@@ -8,6 +9,8 @@ interface QuoteWanted {
   readonly market?: Market;
   readonly line?: number;
   readonly bookmaker?: string;
+  /** The moment at which prices are counted anew; without it that of the quote. */
+  readonly countedAt?: Date;
 }
 
 /** Stores what a bookmaker asks for a match that is in the database: on more and fewer than 2.5 goals at bet365 unless told otherwise. */
@@ -18,4 +21,5 @@ export async function aQuote(db: Queryable, wanted: QuoteWanted): Promise<void> 
      select $1, $2, id, $3, 'moving', $4, $5 from bookmakers where slug = $6`,
     [matchId, market, line, quotedAt, prices, bookmaker],
   );
+  await countPrices(db, [matchId], wanted.countedAt ?? quotedAt);
 }

@@ -315,6 +315,7 @@ describe('a match without a tip', () => {
       market: 'match-result',
       line: 0,
       quotedAt: new Date('2024-04-05T11:00:00Z'),
+      countedAt: now,
       prices: [2.6, 5, 5],
     });
     expect(await read(untipped)).toContain('best price |2.20|, fair |2.23|, so there is no value.');
@@ -325,8 +326,8 @@ describe('a match without a tip', () => {
     await ask({ 'match-result': [2.2, 3.2, 2.9], 'total-goals': [1.5, 2.2] });
     const matchId = await idOf(untipped);
     const yesterday = new Date('2024-04-05T11:00:00Z');
-    await aQuote(db, { matchId, market: 'double-chance', line: 0, quotedAt: yesterday, prices: [1.3, 1.2, 1.6] });
-    await aQuote(db, { matchId, market: 'draw-no-bet', line: 0, quotedAt: yesterday, prices: [1.6, 2.2] });
+    await aQuote(db, { matchId, market: 'double-chance', line: 0, quotedAt: yesterday, countedAt: now, prices: [1.3, 1.2, 1.6] });
+    await aQuote(db, { matchId, market: 'draw-no-bet', line: 0, quotedAt: yesterday, countedAt: now, prices: [1.6, 2.2] });
     const text = await read(untipped);
     expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
     expect(text).toContain('Manchester City to win: best price |2.20|, fair |2.23|, so there is no value.');
