@@ -87,13 +87,13 @@ export const realNameHashes = `
   1qh25t6 1qhl4kq 1qimdwr 1qj7nye 1qjyari 1qkyfj1 1qldc1n 1qnch83 1qnm7nb 1qns0ec 1qp3k6k 1quof1v 1qxmobb 1qyhe8h 1qylpln 1qyrxm7 1r093rp
   1r80c46 1r8o9n8 1r8z3tg 1raox9u 1rbanc3 1rckor8 1rcvd4c 1re60d0 1rf6t4x 1rh4zbf 1rjh0ye 1rkxvcd 1rl7yge 1rl8dv4 1rlil48 1rpzmd9 1ru4jgn
   1rwr92q 1s1vns2 1s1xihv 1s3cchi 1s4ak70 1s59au9 1s8quw5 1s8u3d9 1s9dp7b 1sb300g 1sb9ra2 1sbr2ip 1sdd6ko 1sdg444 1sdm6xa 1shihk6 1shwlux
-  1sij4nm 1simjl9 1sk0t42 1skibas 1snogvn 1sse0w0 1stkyf1 1sxwbuh 1t1j2k9 1t2yr0k 1t7n78l 1t8lc0g 1tch5y5 1tcsstm 1tde4v5 1tdmbyp 1tdp8j2
-  1tf8tgr 1tfavjp 1tfpyxx 1tfz3ui 1tgprb5 1tgwrj8 1tiqnmo 1tj1nya 1tm12sb 1tm2d09 1tnku62 1to6bhg 1tpf230 1ts982l 1tufeuv 1tugpzr 1tuo8ml
-  1tv3vkb 1txcidv 1txj0ii 1tyn1cm 1u27m5r 1u29mim 1u4vcjt 1u5oqke 1u7j4fd 1u7mwy0 1u886di 1u8qccl 1u98ohf 1ucell9 1udcrck 1udpf7f 1ueqqos
-  1ug9r6e 1uhnfgm 1uhwja0 1ui7afw 1ujlp1p 1uktj83 1uo73uz 1urc6iu 1urkp1p 1uuv9vl 1uvu9yu 1uxjcz9 1uzr1dx 1v250rq 1v26k7u 1v43ir5 1v5c9vc
-  1v7akj5 1v8895n 1vba90q 1vem24j 1vggfz9 1vhbup3 1vhqozl 1vk84sz 1vkdr9b 1vmo49x 1vqjioa 1vrrahk 1vt4o39 1vyb2m3 1w0bft6 1w1oy5j 1w4rdjw
-  1w4wamc 1w50svg 1w5m09q 1w89xyk 1wbhatc 1wbno45 1wdlm9q 1we90xk 1wfxvl9 1wh607p 1wk5lwh 1wm1eld 1wni1v9 1wnj682 1wqkwqt 1wqpkpm 1wrkr4h
-  1wsgbim 1wum1dp 1wuoyz2 1wv9zw1 1wvs2hp 1wxpbrp 1x15x2m 1x42rql 1x52hmq 1x634n9 1x9iyfs 1xackgz 1xcxhqv 1xfeahz 1xh3e7v 1xht2ec 1xk399p
-  1xk7mk2 1xke4q9 1xkljsl 1xp4p7d 1xqmlq3 1xu6cq6 1xvj8ch 1xvn1fc 1xxfhmd 1xylpj7 1xzw2br 1y2573a 1y2n8fo 1y3ealc 1y46b1d 1y4x0e6 1y5svgf
-  1y87a0t 1y9d4r0 1ybe4ll 1ybqkya 1yolwkn 1yp8fbc 1ypf2qz 1yrn35v 1yt5zjp 1yuyl1j 1yvdu6c 1yxpgeo 1yynpa7 1z0lwyw
+  1sij4nm 1simjl9 1sk0t42 1skibas 1snogvn 1sqndiq 1sse0w0 1stkyf1 1sxwbuh 1t1j2k9 1t2yr0k 1t7n78l 1t8lc0g 1tch5y5 1tcsstm 1tde4v5 1tdmbyp
+  1tdp8j2 1tf8tgr 1tfavjp 1tfpyxx 1tfz3ui 1tgprb5 1tgwrj8 1tiqnmo 1tj1nya 1tm12sb 1tm2d09 1tnku62 1to6bhg 1tpf230 1ts982l 1tufeuv 1tugpzr
+  1tuo8ml 1tv3vkb 1txcidv 1txj0ii 1tyn1cm 1u27m5r 1u29mim 1u4vcjt 1u5oqke 1u7j4fd 1u7mwy0 1u886di 1u8qccl 1u98ohf 1ucell9 1udcrck 1udpf7f
+  1ueqqos 1ug9r6e 1uhnfgm 1uhwja0 1ui7afw 1ujlp1p 1uktj83 1uo73uz 1urc6iu 1urkp1p 1uuv9vl 1uvu9yu 1uxjcz9 1uzr1dx 1v250rq 1v26k7u 1v43ir5
+  1v5c9vc 1v7akj5 1v8895n 1vba90q 1vem24j 1vggfz9 1vhbup3 1vhqozl 1vk84sz 1vkdr9b 1vmo49x 1vqjioa 1vrrahk 1vt4o39 1vyb2m3 1w0bft6 1w1oy5j
+  1w4rdjw 1w4wamc 1w50svg 1w5m09q 1w89xyk 1wbhatc 1wbno45 1wdlm9q 1we90xk 1wfxvl9 1wh607p 1wk5lwh 1wm1eld 1wni1v9 1wnj682 1wqkwqt 1wqpkpm
+  1wrkr4h 1wsgbim 1wum1dp 1wuoyz2 1wv9zw1 1wvs2hp 1wxpbrp 1x15x2m 1x42rql 1x52hmq 1x634n9 1x9iyfs 1xackgz 1xcxhqv 1xfeahz 1xh3e7v 1xht2ec
+  1xk399p 1xk7mk2 1xke4q9 1xkljsl 1xp4p7d 1xqmlq3 1xu6cq6 1xvj8ch 1xvn1fc 1xxfhmd 1xylpj7 1xzw2br 1y2573a 1y2jioe 1y2n8fo 1y3ealc 1y46b1d
+  1y4x0e6 1y5svgf 1y87a0t 1y9d4r0 1ybe4ll 1ybqkya 1yolwkn 1yp8fbc 1ypf2qz 1yrn35v 1yt5zjp 1yuyl1j 1yvdu6c 1yxpgeo 1yynpa7 1z0lwyw
 `;

@@ -112,8 +112,8 @@ describe('the page of a club', () => {
                     select id, squad.* from teams,
                       (values (9, 'forward', null), (1, 'goalkeeper', 'Aaron Ramsdale')) as squad where slug = 'everton'`);
     expect((await load('/teams/everton')).view.squad).toEqual([
-      { slug: null, shirtNumber: 1, position: 'goalkeeper', playerName: 'Aaron Ramsdale' },
-      { slug: null, shirtNumber: 9, position: 'forward', playerName: null },
+      { slug: null, shirtNumber: 1, position: 'goalkeeper', playerName: 'Aaron Ramsdale', age: null },
+      { slug: null, shirtNumber: 9, position: 'forward', playerName: null, age: null },
     ]);
     expect((await load('/teams/arsenal')).view.squad).toEqual([]);
   });
@@ -150,19 +150,24 @@ describe('the page of a club', () => {
     expect((await load(`/teams/arsenal?more=${more}`)).view.past).toHaveLength(12);
   });
 
-  it('names the players of line-ups where no feed has a squad, and links those of whom a match tells', async () => {
+  it('names the players of line-ups where no feed has a squad, and links those of whom a match tells, with the ages that are known', async () => {
     const forward = (name: string, shirtNumber: number) => ({ name, externalId: name, shirtNumber, position: 'forward' }) as const;
-    const lineUps = (starter: ReturnType<typeof forward>) => ({ lineUps: { home: { starters: [starter], bench: [] } } });
+    const lineUps = (starter: ReturnType<typeof forward> & { birthDate?: string }) => ({
+      lineUps: { home: { starters: [starter], bench: [] } },
+    });
     const portuguese = { tournamentId: 'portugal.liga-portugal' };
     for (const match of [
       feedMatch('Nacional', 'Porto', '2024-03-02T19:00:00Z', { ...portuguese, ...ended(1, 0), ...lineUps(forward('Chuchu Ramírez', 10)) }),
-      feedMatch('Nacional', 'Porto', '2024-04-06T19:00:00Z', { ...portuguese, ...lineUps(forward('Gustavo Silva', 11)) }),
+      feedMatch('Nacional', 'Porto', '2024-04-06T19:00:00Z', {
+        ...portuguese,
+        ...lineUps({ ...forward('Gustavo Silva', 11), birthDate: '1997-04-07' }),
+      }),
     ]) {
       await ingestAnswer(db, { name: 'api-football', isSimulated: false }, now, [match]);
     }
-    expect((await load('/teams/nacional-portugal')).view.squad.map(({ playerName, slug }) => [playerName, slug])).toEqual([
-      ['Chuchu Ramírez', 'chuchu-ramirez'],
-      ['Gustavo Silva', null],
+    expect((await load('/teams/nacional-portugal')).view.squad.map(({ playerName, slug, age }) => [playerName, slug, age])).toEqual([
+      ['Chuchu Ramírez', 'chuchu-ramirez', null],
+      ['Gustavo Silva', null, 26],
     ]);
   });
 });

@@ -31,13 +31,14 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   const team = await getTeam(site.db, locale.tag, slug);
   if (team === undefined) throw await redirectFormerAddress(site, slug);
   const now = site.clock.now();
+  const today = localDayOf(now, locale.zone);
   const comingShown = matchesShown(comingAtFirst, more);
   const pastShown = matchesShown(pastAtFirst, more);
   const [seasons, coming, past, squad] = await Promise.all([
     listTeamSeasons(site.db, team.id),
     listComingTeamMatches(site.db, locale.tag, team.id, now, comingShown + 1),
     listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastShown + 1)),
-    readSquad(site.db, team.id),
+    readSquad(site.db, team.id, today),
   ]);
   // However many are listed, the figures are the same.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);
@@ -49,7 +50,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   ]);
 
   site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
-  site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
+  site.page.freshUntil(momentOf(addDays(today, 1), '00:00', locale.zone));
   const hasMatches = coming.length > 0 || past.length > 0;
   const head = teamHead(site, { team, hasMatches });
   return {

@@ -7,6 +7,8 @@ export interface ClubPlayer {
   readonly playerName: string | null;
   readonly shirtNumber: number | null;
   readonly position: Position | null;
+  /** As `1995-08-31`. */
+  readonly birthDate: string | null;
 }
 
 /**
@@ -16,14 +18,15 @@ export interface ClubPlayer {
 export async function listPlayersOfClub(database: Queryable, teamId: number): Promise<ClubPlayer[]> {
   const squad = await database.query<ClubPlayer>({
     name: 'list-squad-of-club',
-    text: `select p.slug, coalesce(m.player_name, p.name) as "playerName", m.shirt_number as "shirtNumber", m.position
+    text: `select p.slug, coalesce(m.player_name, p.name) as "playerName", m.shirt_number as "shirtNumber", m.position,
+                  p.birth_date::text as "birthDate"
            from squad_members m left join players p on p.id = m.player_id where m.team_id = $1 order by m.shirt_number`,
     values: [teamId],
   });
   if (squad.rows.length > 0) return squad.rows;
   const { rows } = await database.query<ClubPlayer>({
     name: 'list-lined-up-players-of-club',
-    text: `select p.slug, p.name as "playerName", l.shirt_number as "shirtNumber", l.position
+    text: `select p.slug, p.name as "playerName", l.shirt_number as "shirtNumber", l.position, p.birth_date::text as "birthDate"
            from player_teams r join players p on p.id = r.player_id
            cross join lateral (
              select l.shirt_number, l.position from line_up_players l join matches m on m.id = l.match_id

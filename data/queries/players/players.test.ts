@@ -133,14 +133,14 @@ it('names with each event the pages of its players', async () => {
 it('lists the players of the newest line-ups where no feed has a squad, and the squad where one has', async () => {
   const teamId = (await playerOf('bukayo-saka')).club?.id ?? 0;
   expect(await listPlayersOfClub(db, teamId)).toEqual([
-    { slug: 'bukayo-saka', playerName: 'Bukayo Saka', shirtNumber: 7, position: 'forward' },
-    { slug: 'reiss-nelson', playerName: 'Reiss Nelson', shirtNumber: 24, position: 'forward' },
+    { slug: 'bukayo-saka', playerName: 'Bukayo Saka', shirtNumber: 7, position: 'forward', birthDate: null },
+    { slug: 'reiss-nelson', playerName: 'Reiss Nelson', shirtNumber: 24, position: 'forward', birthDate: null },
   ]);
   const members = [{ shirtNumber: 11, position: 'forward', playerName: 'Bukayo Saka' }] as const;
   const squads = [{ team: { name: 'Arsenal', tournamentId: 'england.premier-league' }, members }];
   await ingestAnswer(db, { name: 'openfootball', isSimulated: false }, now, [], { squads });
   expect(await listPlayersOfClub(db, teamId)).toEqual([
-    { slug: 'bukayo-saka', playerName: 'Bukayo Saka', shirtNumber: 11, position: 'forward' },
+    { slug: 'bukayo-saka', playerName: 'Bukayo Saka', shirtNumber: 11, position: 'forward', birthDate: null },
   ]);
   expect(await playerOf('bukayo-saka')).toMatchObject({ shirtNumber: 11 });
 });
