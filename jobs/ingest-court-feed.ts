@@ -22,6 +22,7 @@ export function ingestCourtFeed(
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listCourtTournaments(database),
       now: moment.now,
+      asOf: moment.asOf,
     };
     return async (client: Parameters<typeof storeCourtBatch>[0], batch: CourtBatch) => {
       const stored = await storeCourtBatch(client, batch, context);

@@ -38,6 +38,7 @@ export async function ingestFeed(
         tournaments: await listStoringTournaments(database),
         disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),
         now: moment.now,
+        asOf: moment.asOf,
       };
       return async (client, batch: FeedBatch) => {
         const stored = await storeFeedBatch(client, batch, context);

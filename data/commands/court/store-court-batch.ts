@@ -21,6 +21,8 @@ export interface CourtContext {
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, CourtTournament>;
   readonly now: Date;
+  /** The past moment as of which the feed is read. */
+  readonly asOf?: Date | undefined;
 }
 
 export interface StoredCourtBatch {

@@ -28,6 +28,8 @@ export interface StoringContext {
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
   readonly now: Date;
+  /** The past moment as of which the feed is read. */
+  readonly asOf?: Date | undefined;
 }
 
 /** A match of a feed whose competition and clubs have been found in the database, and whose season is there. */
