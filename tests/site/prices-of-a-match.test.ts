@@ -103,7 +103,8 @@ describe('the prices of each match of a demonstration', () => {
       }
     }
     expect(differing).toEqual([]);
-    expect([...named]).toEqual(expect.arrayContaining(['row', 'chances', 'table', 'no tip']));
+    // Later no price is left that a reason could name, for nobody has been asked again.
+    expect([...named]).toEqual(expect.arrayContaining(['row', 'chances', 'table', ...(hours === 0 ? ['no tip'] : [])]));
   });
 
   it('bring no reason for the lack of a tip that the prices on the page belie', async () => {

@@ -17,7 +17,7 @@ interface MatchOfList {
 export async function storeListedQuotes(
   client: PoolClient,
   { quotes: lists = [] }: FeedBatch,
-  { provider, bookmakerIds, now }: Pick<StoringContext, 'provider' | 'bookmakerIds' | 'now'>,
+  { provider, bookmakerIds, asOf }: Pick<StoringContext, 'provider' | 'bookmakerIds' | 'asOf'>,
 ): Promise<{ readonly stored: number; readonly topics: readonly Topic[] }> {
   if (lists.length === 0) return { stored: 0, topics: [] };
   const { rows } = await client.query<MatchOfList>(
@@ -32,6 +32,6 @@ export async function storeListedQuotes(
     const match = matches.get(list.matchExternalId);
     return match === undefined ? [] : list.quotes.map((quote) => ({ matchId: match.id, quote }));
   });
-  const changed = new Set(await storeQuotes(client, quotes, { bookmakerIds, now }, new Set()));
+  const changed = new Set(await storeQuotes(client, quotes, { bookmakerIds, asOf }, new Set()));
   return { stored: quotes.length, topics: rows.flatMap(({ id, topics }) => (changed.has(id) ? topics : [])) };
 }

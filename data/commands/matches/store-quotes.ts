@@ -14,6 +14,12 @@ export interface StoredQuote {
   readonly quote: Omit<FeedQuote, 'market'> & { readonly market: Market | CourtMarket };
 }
 
+interface QuotesContext {
+  readonly bookmakerIds: ReadonlyMap<string, number>;
+  /** The moment as of which a feed tells its prices, at which they count: now, or one of the past. */
+  readonly asOf: Date;
+}
+
 /**
  * Adds quotes to the matches' price history. The same quote again changes nothing, and the same prices at a later time only say that they still
  * stand; an opening or closing quote whose time the feed has corrected replaces its former self. Returns the ids of the matches whose prices changed.
@@ -23,7 +29,7 @@ export interface StoredQuote {
 export async function storeQuotes(
   client: PoolClient,
   incoming: readonly StoredQuote[],
-  { bookmakerIds, now }: { readonly bookmakerIds: ReadonlyMap<string, number>; readonly now: Date },
+  { bookmakerIds, asOf }: QuotesContext,
   fresh: ReadonlySet<number>,
 ): Promise<number[]> {
   if (incoming.length === 0) return [];
@@ -36,7 +42,7 @@ export async function storeQuotes(
     bookmakerIds,
   );
   const changed = [...new Set([...first.map(({ matchId }) => matchId), ...merged])];
-  await countPrices(client, [...new Set([...changed, ...revived])], now);
+  await countPrices(client, [...new Set([...changed, ...revived])], asOf);
   await forgetImpliedGoals(client, changed);
   return [...new Set([...changed, ...revived])];
 }
