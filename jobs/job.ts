@@ -11,6 +11,8 @@ export const longestJobQueryMs = 15 * 60_000;
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
+  /** Returns false while the job must wait for what it works on; it is then asked again each second. A job without it never waits. */
+  mayBegin?(context: JobContext): Promise<boolean>;
   run(context: JobContext): Promise<void>;
 }
 

@@ -30,7 +30,8 @@ it('nothing is forecast, tipped or reported while results are missing, and all o
   const jobs = createJobs().filter(({ name }) => /^(forecast|publish-)/.test(name));
   expect(jobs.map(({ name }) => name)).toEqual(['forecast', 'publish-tips', 'forecast-tennis', 'forecast-basketball', 'publish-news']);
   const runAll = async () => {
-    for (const job of jobs) await job.run({ db, clock: clockStandingAt(now), signal: new AbortController().signal });
+    const context = { db, clock: clockStandingAt(now), signal: new AbortController().signal };
+    for (const job of jobs) if ((await job.mayBegin?.(context)) !== false) await job.run(context);
   };
 
   await noteFilling(db, { name: 'football-data', done: 3, total: 340, countsUntil: new Date('2026-11-21T14:15:00Z') }, now);

@@ -62,15 +62,10 @@ export function jobsOfSite(
 }
 
 /**
- * Returns a job that rests while the database is being filled: what it made of a part of the results would be wrong, and a tip is never taken back. Tips that are there are
- * settled all the same.
+ * Returns a job that waits while the database is being filled: what it made of a part of the results would be wrong, and a tip is never taken back.
+ * Tips that are there are settled all the same.
  */
 function onceFilled(job: Job): Job {
   if (job.name === 'settle-tips') return job;
-  return {
-    ...job,
-    async run(context) {
-      if ((await listFillings(context.db, context.clock.now())).length === 0) await job.run(context);
-    },
-  };
+  return { ...job, mayBegin: async ({ db, clock }) => (await listFillings(db, clock.now())).length === 0 };
 }

@@ -76,6 +76,24 @@ describe('the scheduler', () => {
     expect(begunMs).toEqual([0, 30_000, 40_000]);
   });
 
+  it('asks a job that must wait again each second, and runs it when it may and at its own times from then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const begunMs: number[] = [];
+    const startedMs = performance.now();
+    const sinceStart = () => performance.now() - startedMs;
+    const job: Job = {
+      name: 'once filled',
+      everySeconds: 600,
+      mayBegin: async () => sinceStart() > 2_500,
+      run: async () => void begunMs.push(sinceStart()),
+    };
+    const locks = { hold: async () => true, release: async () => {} };
+    const parts = { db, clock: systemClock, locks, ran: () => {}, failed: (_job: string, error: unknown) => expect.fail(String(error)) };
+    started.push(startScheduler([job], parts));
+    await vi.advanceTimersByTimeAsync(700_000);
+    expect(begunMs).toEqual([3_000, 603_000]);
+  });
+
   it('runs its jobs sixty times as often under a clock that runs sixty times as fast', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const begunMs: number[] = [];

@@ -14,6 +14,9 @@ export interface SchedulerParts {
   failed(job: string, error: unknown): void;
 }
 
+/** The time after which a job that must wait is asked again. */
+const askAgainMs = 1_000;
+
 export interface Scheduler {
   /** Starts no new run, asks the ones under way to end, and waits for them. */
   stop(): Promise<void>;
@@ -22,7 +25,8 @@ export interface Scheduler {
 /**
  * Runs jobs by their scheduler: the first time at once or when `beginAfterMs` is over, then at whole multiples of their time from
  * then, whatever the run before did. A run that takes longer than its time is not overtaken; the times that it missed are left out. Under a
- * clock that runs faster they come as much sooner; one that stands still leaves their times as they are.
+ * clock that runs faster they come as much sooner; one that stands still leaves their times as they are. A job that must wait is run as soon as it
+ * may, and at multiples of its time from then.
  */
 export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Scheduler {
   const db = withQueryTimeout(parts.db, longestJobQueryMs);
@@ -34,8 +38,9 @@ export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Sch
     if (stopping.signal.aborted) return;
     const wait = Math.max(0, atMs - performance.now());
     const timer = setTimeout(() => {
-      const run = runOnce(job).finally(() => {
+      const run = runOnce(job).then((isBegun) => {
         underWay.delete(run);
+        if (!isBegun) return plan(job, performance.now() + askAgainMs);
         const everyMs = (job.everySeconds * 1_000) / (parts.clock.speed || 1);
         const missed = Math.max(0, Math.ceil((performance.now() - atMs) / everyMs) - 1);
         plan(job, atMs + (missed + 1) * everyMs);
@@ -46,15 +51,19 @@ export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Sch
     timers.set(job, timer);
   }
 
-  async function runOnce(job: Job): Promise<void> {
+  /** Runs a job unless another process has it; returns false where the job must wait. */
+  async function runOnce(job: Job): Promise<boolean> {
     try {
-      if (!(await parts.locks.hold(job.name))) return;
+      if (!(await parts.locks.hold(job.name))) return true;
+      const context = { db, clock: parts.clock, signal: stopping.signal };
+      if ((await job.mayBegin?.(context)) === false) return false;
       const began = performance.now();
-      await job.run({ db, clock: parts.clock, signal: stopping.signal });
+      await job.run(context);
       parts.ran(job.name, (performance.now() - began) / 1_000);
     } catch (error) {
       parts.failed(job.name, error);
     }
+    return true;
   }
 
   for (const job of jobs) plan(job, performance.now() + (parts.beginAfterMs ?? 0));
