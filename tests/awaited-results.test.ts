@@ -125,7 +125,7 @@ describe('a match of football whose result is awaited', () => {
     ['de', 'Erg. offen', 'Ergebnis steht aus'],
     ['es', 'Res. pdte.', 'Resultado pendiente'],
     ['gr', 'Αναμ. σκορ', 'Αναμένεται αποτέλεσμα'],
-    ['it', 'In attesa', 'In attesa del risultato'],
+    ['it', 'Attesa ris.', 'In attesa del risultato'],
     ['pt_br', 'Res. pend.', 'Aguardando resultado'],
   ] as const)('is said in the words of %s', async (code, short, long) => {
     expect(await read('/?date=2024-04-06', code)).toContain(`|${short}|Arsenal|`);

@@ -57,7 +57,7 @@ it.each([
   ['/de', 'Erg. offen'],
   ['/es', 'Res. pdte.'],
   ['/gr', 'Αναμ. σκορ'],
-  ['/it', 'In attesa'],
+  ['/it', 'Attesa ris.'],
   ['/pt_br', 'Res. pend.'],
 ])('its word on the pages of %s/ fits into the cell of a row at 390 px', async (prefix, word) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 900 } });

@@ -111,11 +111,11 @@ describe('a piece of news', () => {
 
   it.each([
     ['the-review', 'en', 'Matches of 30–31 March 2024'],
-    ['the-review', 'cz', 'Zápasy z 30.–31. března 2024'],
-    ['the-review', 'de', 'Spiele vom 30.–31. März 2024'],
+    ['the-review', 'cz', 'Zápasy 30.–31. března 2024'],
+    ['the-review', 'de', 'Spiele: 30.–31. März 2024'],
     ['the-review', 'es', 'Partidos del 30–31 de marzo de 2024'],
     ['the-review', 'gr', 'Αγώνες 30–31 Μαρτίου 2024'],
-    ['the-review', 'it', 'Partite del 30–31 marzo 2024'],
+    ['the-review', 'it', 'Partite: 30–31 marzo 2024'],
     ['the-review', 'pt_br', 'Jogos de 30–31 de março de 2024'],
     ['the-weekend', 'en', 'Matches of 5–8 April 2024'],
   ] as const)('%s names in %s the days of its matches apart from its own', async (slug, code, days) => {
