@@ -16,14 +16,18 @@ const dayBeforeMs = 24 * hourMs;
 /** The times before kick-off, on the day of the match, at which every bookmaker reviews all its prices. */
 const lastReadingsMs = [8 * hourMs, 2 * hourMs, 20 * minuteMs];
 
-/** The time after which every bookmaker reviews all its prices in the days before: less than that for which a price counts. */
-const reviewedAfterMs = 20 * hourMs;
+/** The time after which every bookmaker says again in the days before what it asks: less than that for which a price counts. */
+const repeatedAfterMs = 20 * hourMs;
+/** The most by which a price that is said again is behind what its bookmaker would ask if it looked at the match. */
+const behindMs = 60 * hourMs;
 
 /** The time within which every bookmaker follows a move of the market. */
 const followedWithinMs = 2 * hourMs;
 
 interface QuoteMoment {
   readonly at: number;
+  /** The moment of the belief from which the prices are: an earlier one where they are only repeated. */
+  readonly believedAt: number;
   readonly bookmaker: InventedBookmaker;
   readonly market: FeedQuote['market'];
   readonly line: QuotedLine;
@@ -42,20 +46,30 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
     for (const bookmaker of by) {
       const ownSeed = combineSeeds(match.seed, hashText(bookmaker));
       const openingLead = firstLead - uniformOf(ownSeed) * openingSpreadMs;
+      const leads: number[] = [];
+      const momentOf = (lead: number) => match.kickoffMs - Math.ceil(lead / minuteMs) * minuteMs;
       const write = (lead: number, phase: QuoteMoment['phase']) => {
-        moments.push({ at: match.kickoffMs - Math.ceil(lead / minuteMs) * minuteMs, bookmaker, market, line, phase });
+        leads.push(lead);
+        moments.push({ at: momentOf(lead), believedAt: momentOf(lead), bookmaker, market, line, phase });
       };
       write(depth === 'ends' ? dayBeforeMs : openingLead, 'opening');
       if (depth === 'main-lines') write(dayBeforeMs, 'moving');
       if (depth === 'everything') {
-        const firstReview = reviewedAfterMs * (0.5 + 0.5 * uniformOf(combineSeeds(ownSeed, 'reviews')));
-        for (let lead = firstReview; lead < openingLead; lead += reviewedAfterMs) write(lead, 'moving');
         for (const about of lastReadingsMs) write(about * (0.5 + 0.75 * uniformOf(combineSeeds(ownSeed, about))), 'moving');
       }
       for (let move = 1; move <= moves; move += 1) {
         const late = (move - 1 + uniformOf(combineSeeds(marketSeed, move))) / moves;
         const lead = (firstLead - openingSpreadMs) * ((1 - late) * 0.95) ** 1.8;
         write(Math.max(minuteMs, lead - uniformOf(combineSeeds(combineSeeds(ownSeed, move), market)) * followedWithinMs), 'moving');
+      }
+      if (depth === 'everything') {
+        const first = repeatedAfterMs * (0.5 + 0.5 * uniformOf(combineSeeds(ownSeed, 'repeated')));
+        for (let lead = first; lead < openingLead; lead += repeatedAfterMs) {
+          const lastMove = Math.min(...leads.filter((earlier) => earlier >= lead));
+          const believedAt = momentOf(Math.min(lastMove, lead + behindMs));
+          if (!leads.some((other) => momentOf(other) === momentOf(lead)))
+            moments.push({ at: momentOf(lead), believedAt, bookmaker, market, line, phase: 'moving' });
+        }
       }
       write(0, 'closing');
     }
@@ -82,7 +96,7 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
   };
   const hasHandicap = due.some(({ line }) => typeof line !== 'number');
   const fairest = hasHandicap ? fairestHandicap(goalChances(opinion.ofAll(match.kickoffMs - earliestOpeningMs))) : 0;
-  return due.map(({ at, bookmaker, market, line, phase }) => {
+  return due.map(({ at, believedAt, bookmaker, market, line, phase }) => {
     const written = typeof line === 'number' ? line : fairest + line.besideFairest;
     return {
       bookmaker,
@@ -90,7 +104,7 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
       line: written,
       phase,
       quotedAt: new Date(at),
-      prices: pricesOf(fairProbabilities(beliefOf(bookmaker, at), market, written), marginOn(bookmaker, market)),
+      prices: pricesOf(fairProbabilities(beliefOf(bookmaker, believedAt), market, written), marginOn(bookmaker, market)),
     };
   });
 }
