@@ -27,11 +27,12 @@ document.documentElement.dataset.scripts = 'on';
 
 /** Keeps the site true to the alerts that are wanted when the browser is idle, and what is shown offline once the page is used. */
 async function keepInBackground(): Promise<void> {
+  const used = whenUsed();
   await whenActivated();
   await whenIdle();
   try {
     if (alerts.read().told !== null) await (await import('#app/elements/push-client.ts')).keepAlerts();
-    await whenUsed();
+    await used;
     await (await import('./offline/keep-for-offline.ts')).keepForOffline();
   } catch (error) {
     // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
