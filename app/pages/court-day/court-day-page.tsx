@@ -5,6 +5,7 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
+import { StillFilling } from '#app/shell/still-filling.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';
@@ -33,7 +34,9 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
       <CourtDayHead view={view} />
       <LiveFeed competitions={competitions} sports={[sport]} counts={href(listCountsAddress.href({ utc: view.address.utc }))} />
       <LivePart id="list" on={['play']}>
-        {groups.length === 0 ? (
+        {groups.length === 0 && view.filling !== undefined ? (
+          <StillFilling filling={view.filling} />
+        ) : groups.length === 0 ? (
           <EmptyState title={t('states.noData')} why={t(view.address.tab === 'live' ? `${sport}.nothingLive` : `${sport}.nothingToday`)} />
         ) : (
           groups.map((run) => (

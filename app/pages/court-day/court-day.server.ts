@@ -2,6 +2,7 @@ import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
 import { withNamedTournament } from '#app/named-tournament.server.ts';
+import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { spanUnderWay } from '#app/under-way.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
@@ -22,6 +23,8 @@ export interface CourtDayView {
   /** The matches of today by sport. */
   readonly counts: MatchesBySport;
   readonly matches: readonly CourtDayMatch[];
+  /** The filling of the site that is under way. */
+  readonly filling: SiteFilling | undefined;
 }
 
 const mostFavourites = 200;
@@ -39,10 +42,11 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
     for (const span of [...week, ofToday, underWay]) site.page.dependOn(...topicsOfSpan(span));
     site.page.dependOn('tips');
     site.page.freshUntil(ofToday.to);
-    const [{ inSpans, live }, counts, matches] = await Promise.all([
+    const [{ inSpans, live }, counts, matches, filling] = await Promise.all([
       countMatches(site.db, sport, [...week, ofToday], underWay),
       countMatchesBySport(site.db, ofToday),
       listMatches(site, sport, address, address.tab === 'live' ? underWay : spanOf(day, zone), today, zone),
+      loadFilling(site),
     ]);
     return {
       sport,
@@ -54,6 +58,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
       live,
       counts,
       matches: matches.map((match) => withNamedClubs(withNamedTournament(match, site.words.locale.tag), site.words.locale.tag)),
+      filling,
     };
   };
 }

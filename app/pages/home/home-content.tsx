@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { StillFilling } from '#app/shell/still-filling.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';
@@ -28,19 +29,14 @@ export function HomeContent({ address, days, content, filling }: Pick<HomeView, 
 }
 
 function NoMatches({ address, days, filling }: Pick<HomeView, 'address' | 'days' | 'filling'>) {
-  const { t, href, format } = useWords();
+  const { t, href } = useWords();
   const plain = homeAddress.href(address) === homeAddress.href({ ...homeAddress.absent, utc: address.utc });
   const action = plain ? undefined : (
     <a className={button.button} href={href(homeAddress.href({ ...homeAddress.absent, utc: address.utc }))}>
       {t('states.toToday')}
     </a>
   );
-  if (filling !== undefined) {
-    const progress = { done: format.integer(filling.done), total: format.integer(filling.total) };
-    if (filling.kind === 'past')
-      return <EmptyState title={t('states.noData')} why={t('shell.pastLoadingMeaning', progress)} action={action} />;
-    return <EmptyState title={t('states.fetching')} why={t('states.fetchingWhy', progress)} action={action} />;
-  }
+  if (filling !== undefined) return <StillFilling filling={filling} action={action} />;
   if (address.tip) return <EmptyState title={t('tips.none')} why={t('home.noTippedMatch')} action={action} />;
   if (address.tab === 'live') return <EmptyState title={t('states.noData')} why={t('home.nothingLive')} action={action} />;
   if (address.list === 'previous') return <EmptyState title={t('states.noData')} why={t('home.nothingPrevious')} action={action} />;

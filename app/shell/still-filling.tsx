@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { SiteFilling } from './filling.server.ts';
+
+/** Stands in place of a list that is empty while a new site is filled, of which it cannot be said that there is nothing. */
+export function StillFilling({ filling: { kind, done, total }, action }: { filling: SiteFilling; action?: ReactNode }) {
+  const { t, format } = useWords();
+  const progress = { done: format.integer(done), total: format.integer(total) };
+  return kind === 'past' ? (
+    <EmptyState title={t('states.noData')} why={t('shell.pastLoadingMeaning', progress)} action={action} />
+  ) : (
+    <EmptyState title={t('states.fetching')} why={t('states.fetchingWhy', progress)} action={action} />
+  );
+}
