@@ -5,7 +5,7 @@ import { Crest } from './crest.tsx';
 import styles from './place-row.module.css';
 import { Star } from './star.tsx';
 
-/** A club, a competition or a player on a line of its own: a link, and a star to follow whoever has matches. */
+/** A club, a competition or a player on a line of its own: a link, and a star where it has matches to follow. */
 export function PlaceRow({
   id,
   href,

@@ -17,7 +17,7 @@ export class AskedAnew {
   #wanted: number | undefined;
   #answers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #requestedAt = Number.NEGATIVE_INFINITY;
   #isFollowing = false;
 
   /**
@@ -43,12 +43,12 @@ export class AskedAnew {
   readonly #schedule = (): void => {
     if (this.#timer !== undefined || this.#wanted === undefined || document.visibilityState === 'hidden') return;
     const waitMs = gatherMs + Math.random() * mostWaitMs;
-    this.#timer = setTimeout(() => void this.#go(), Math.max(waitMs, this.#askedAt + pauseMs - performance.now()));
+    this.#timer = setTimeout(() => void this.#go(), Math.max(waitMs, this.#requestedAt + pauseMs - performance.now()));
   };
 
   async #go(): Promise<void> {
     if (document.visibilityState === 'visible') {
-      this.#askedAt = performance.now();
+      this.#requestedAt = performance.now();
       this.#answers += 1;
       try {
         const event = await this.#ask();

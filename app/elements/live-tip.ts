@@ -59,7 +59,7 @@ export class LiveTip extends HTMLElement {
     this.#match = { ...before, ...change };
     const { status, period, score } = this.#match;
     this.#isExtended ||= period !== null && !isRegularTime(period);
-    // The score of the break is known for certain to whoever has heard it during the break.
+    // Only a page that was open during the break knows its score for certain.
     if (before.period === 'half-time' && period === 'second-half')
       this.#match = { ...this.#match, halfTime: before.halfTime ?? score ?? undefined };
     if (status === 'finished' && !this.#isExtended) this.#match = { ...this.#match, goals90: score ?? undefined };

@@ -64,7 +64,7 @@ export const lettersOfFont = {
 export type FontName = keyof typeof lettersOfFont;
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
-/** The subset of the package, by its name there, out of which each file is made. */
+/** The package's name for the subset from which each file is made. */
 export const packageSubsets = {
   latin: 'latin',
   'latin-central': 'latin-ext',

@@ -5,7 +5,7 @@ import { waitFor } from '#tests/factories/wait-for.ts';
 import { limitWaitingBytes } from './limit-waiting-bytes.ts';
 
 it('while too much waits for all clients, those for whom most waits are closed', async () => {
-  // More than the system takes for a socket that nobody reads.
+  // More than the system buffers for a socket without a reader.
   const sizes: Readonly<Record<string, number>> = { '/large': 40_000_000, '/small': 15_000_000 };
   const closed: string[] = [];
   const waiting: string[] = [];

@@ -306,7 +306,7 @@ describe('a stream', () => {
   it('of a browser that does not read is sent nothing more once all streams have ended', async () => {
     await play(1, 1);
     const before = await lastOf();
-    // More than the system takes for a socket that nobody reads, so that the end of the stream cannot be sent.
+    // More than the system buffers for a socket without a reader, so that the end of the stream cannot be sent.
     const long = 'x'.repeat(8_000_000);
     await db.query(
       `insert into live_events (match_id, tournament_id, day, kind, event, happened_at)

@@ -17,8 +17,8 @@ export function topicsWatched({ matches, competitions, days, sports }: LiveTopic
 }
 
 /**
- * Returns the topics whose subscribers are told of an event; a day is a list of matches, and is told what lists show. Subscribers of a sport
- * are told of what begins and ends, and of tips, and not of every goal and point.
+ * Returns the topics whose subscribers receive an event. Subscribers of a day, which is a list of matches, receive what lists show; those of a
+ * sport receive starts, ends and tips, but no goals or points.
  */
 export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveEvent): WatchedTopic[] {
   const ofMatch: WatchedTopic[] = [`match:${matchId}`, `tournament:${tournamentId}`];

@@ -117,7 +117,7 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
     /** The tip that the prices that count would bring, or why they bring none. */
     decision: chooseCourtTip(newest, now, game.pricesFrom),
     vote,
-    // Of a game that must be over nobody tells what is to come.
+    // A game that must be over has no preview.
     told:
       game.status === 'awaited'
         ? []

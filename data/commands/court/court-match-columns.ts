@@ -71,7 +71,7 @@ const outdatedParts = (play: string) => `(array['clock', 'game']
   || case when ${play}->'sets' <> '[]' then array['setsWon', 'interruption'] else '{}' end
   || case when ${play}->'quarters' <> '[]' then array['overtime'] else '{}' end)`;
 
-/** The parts of a score that stand, with those that are told. */
+/** The stored parts of a score, overwritten by the reported ones. */
 const renewedPlay = `(m_play - ${outdatedParts('said_play')}) || ${nonEmptyParts('said_play')}`;
 
 const playValue = `case

@@ -21,7 +21,7 @@ export interface CourtContext {
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, CourtTournament>;
   readonly now: Date;
-  /** The moment as of which the feed tells its matches: now, or one of the past whose state is taken in. */
+  /** The moment whose state the feed reports: now, or a past one. */
   readonly asOf: Date;
 }
 

@@ -117,6 +117,6 @@ function stateOf({ id, tournamentId, day, told, toldDay, timeline, ...match }: S
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
   const former = told?.goals ?? [];
-  // Nobody has taken a goal back of which nobody tells any more.
+  // A score that is no longer reported is no goal taken back.
   return { ...match, goals: match.status === 'awaited' ? former : goalsOfScore(scored, { ...match, former }), cards };
 }

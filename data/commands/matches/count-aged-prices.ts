@@ -11,7 +11,8 @@ interface ConcernedMatch {
 }
 
 /**
- * Counts anew the prices of the matches of which one has become too old to count, and records their pages as changed: a price grows old without an event.
+ * Recounts the prices of matches with a price that has become too old to count, and records their pages as changed: a price grows old without an
+ * event.
  * Returns the number of matches of which a page shows other prices than before.
  */
 export async function countAgedPrices(database: Database, now: Date): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { askedBefore, lastSeen, newestFirst } from '#data/odds/counted-quotes.ts';
+import { lastSeen, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import { winnerMarkets } from '#domain/sports/court-sports.ts';
 
@@ -18,7 +18,7 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
     `with newest as (
        select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id, q.market, q.odds, ${lastSeen} as seen_at, b.kind = 'bookmaker' as is_offer
        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind <> 'market-best' join matches m on m.id = q.match_id
-       where q.match_id = any($1) and ${askedBefore('$2')}
+       where q.match_id = any($1) and ${quotedBefore('$2')}
        order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}
      ), span as (
        select m.id, m.prices_from as former,

@@ -28,7 +28,7 @@ export interface StoringContext {
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
   readonly now: Date;
-  /** The moment as of which the feed tells its matches: now, or one of the past whose state is taken in. */
+  /** The moment whose state the feed reports: now, or a past one. */
   readonly asOf: Date;
 }
 

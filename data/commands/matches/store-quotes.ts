@@ -16,7 +16,7 @@ export interface StoredQuote {
 
 interface QuotesContext {
   readonly bookmakerIds: ReadonlyMap<string, number>;
-  /** The moment as of which a feed tells its prices, at which they count: now, or one of the past. */
+  /** The moment at which prices of the feed count: now, or a past one. */
   readonly asOf: Date;
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { askedBefore } from '#data/odds/counted-quotes.ts';
+import { quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
 
@@ -13,7 +13,7 @@ export async function listCourtQuotes(
     name: 'list-court-quotes',
     text: `select q.market, b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt", q.read_at as "readAt", q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
-           where q.match_id = $1 and ${askedBefore('$2')}`,
+           where q.match_id = $1 and ${quotedBefore('$2')}`,
     values: [matchId, now],
   });
   return rows;

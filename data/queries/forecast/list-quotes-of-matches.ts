@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { askedBefore, newestFirst } from '#data/odds/counted-quotes.ts';
+import { newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import { quoteSeenAt } from '#data/queries/odds/quote-seen-at.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
@@ -27,7 +27,7 @@ export async function listQuotesOfMatches<Name extends Market | CourtMarket = Ma
              q.market, q.line, q.phase, ${quoteSeenAt('$2')} as "quotedAt", q.quoted_at as "firstSeenAt",
              q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
-           where q.match_id = any($1) and ${askedBefore('$2')}
+           where q.match_id = any($1) and ${quotedBefore('$2')}
            order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}`,
     values: [matchIds, until],
   });

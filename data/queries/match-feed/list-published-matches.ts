@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import { askedBefore, counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type PublishedRow, toPublishedMatch } from './to-published-match.ts';
@@ -41,7 +41,7 @@ const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $5 then
       select latest.market, latest.line, price.place, max(price.odds) as highest, max(latest.quoted_at) as quoted_at from (
         select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at, ${counts} as counts
         from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-        where q.match_id = m.id and ${askedBefore('$5')}
+        where q.match_id = m.id and ${quotedBefore('$5')}
         order by q.market, q.line, q.bookmaker_id, ${newestFirst}
       ) latest cross join lateral unnest(latest.odds) with ordinality as price(odds, place)
       where latest.counts

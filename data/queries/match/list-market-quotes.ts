@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { askedBefore } from '#data/odds/counted-quotes.ts';
+import { quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
@@ -24,7 +24,7 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
       text: `select b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt", q.read_at as "readAt",
                q.odds as prices
              from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
-             where q.match_id = $1 and q.market = $2 and ${askedBefore('$3')}`,
+             where q.match_id = $1 and q.market = $2 and ${quotedBefore('$3')}`,
       values: [matchId, market, now],
     }),
   ]);

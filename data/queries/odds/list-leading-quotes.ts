@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { askedBefore, counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
@@ -49,7 +49,7 @@ export async function listLeadingQuotes(
            cross join lateral (
              select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
              from quotes q
-             where q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and ${askedBefore('$8')}
+             where q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and ${quotedBefore('$8')}
              order by q.bookmaker_id, q.quoted_at <= $5, ${newestFirst}
            ) q
            join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { askedBefore, counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { quoteSeenAt } from './quote-seen-at.ts';
@@ -39,7 +39,7 @@ export async function listQuotesOfLines<Name extends Market | CourtMarket = Mark
              join matches m on m.id = wanted.match_id
              join quotes q on q.match_id = wanted.match_id and q.market = wanted.market and q.line = wanted.line
              join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-           where ${askedBefore('$4')}
+           where ${quotedBefore('$4')}
            order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}) newest where counts`,
     values: [lines.map(({ matchId }) => matchId), lines.map(({ market }) => market), lines.map(({ line }) => line), now],
   });
