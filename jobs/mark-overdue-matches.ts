@@ -1,6 +1,7 @@
 import { markAwaited } from '#data/commands/matches/mark-awaited.ts';
 import { listOpenMatches } from '#data/queries/match/list-open-matches.ts';
-import { isOverdue, patience } from '#domain/match/overdue.ts';
+import { isOverdue } from '#domain/match/overdue.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import type { Job } from './job.ts';
 
@@ -17,7 +18,7 @@ export const markOverdueMatches: Job = {
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
     for (const sport of sports) {
       if (signal.aborted) return;
-      const { longestHours, silentHours } = patience[sport];
+      const { longestHours, silentHours } = rulesOf(sport).patience;
       const open = await listOpenMatches(db, sport, hoursAgo(longestHours), mostAtOnce);
       const overdue = open.filter((match) => isOverdue({ sport, ...match }, now)).map(({ id }) => id);
       if (overdue.length > 0) await markAwaited(db, sport, overdue, { now, unchangedSince: hoursAgo(silentHours) });

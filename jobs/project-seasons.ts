@@ -8,10 +8,10 @@ import { listPointAdjustments } from '#data/queries/tournament/list-point-adjust
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listSettledTies } from '#data/queries/tournament/list-settled-ties.ts';
 import { listTableMatches, type SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
-import { modelVersion } from '#domain/forecast/model-version.ts';
 import type { Ratings } from '#domain/forecast/ratings.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type ClubProjection, customarySimulations, simulateSeason } from '#domain/forecast/simulate-season.ts';
+import { football } from '#domain/sports/football/football.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
@@ -22,7 +22,11 @@ export async function projectSeasons(database: Database, ratings: Ratings, tourn
   for (const season of seasons) {
     const clubs = await projectSeason(database, season, ratings, tournaments, now);
     await inTransaction(database, async (client) => {
-      await storeSeasonProjection(client, { seasonId: season.seasonId, clubs, simulations: customarySimulations, modelVersion }, now);
+      await storeSeasonProjection(
+        client,
+        { seasonId: season.seasonId, clubs, simulations: customarySimulations, modelVersion: football.modelVersion },
+        now,
+      );
       await recordChanges(client, [`tournament:${season.tournamentNumber}`], now);
     });
     await setImmediate();

@@ -6,9 +6,9 @@ import { listClubsOfSeasons } from '#data/queries/forecast/list-clubs-of-seasons
 import { type ComingFixture, listComingFixtures } from '#data/queries/forecast/list-coming-fixtures.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { modelVersion } from '#domain/forecast/model-version.ts';
 import type { Ratings } from '#domain/forecast/ratings.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { football } from '#domain/sports/football/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
 /** The matches that are looked at. */
@@ -36,7 +36,7 @@ export async function publishForecasts(
     const some = fixtures.slice(from, from + matchesAtATime);
     const forecasts = some.map((fixture) => forecastOf(fixture, ratings, tournaments, clubsOfSeasons.get(fixture.seasonId)));
     changed += await inTransaction(database, async (client) => {
-      const ids = new Set(await storeModelForecasts(client, forecasts, modelVersion, now));
+      const ids = new Set(await storeModelForecasts(client, forecasts, football.modelVersion, now));
       await recordChanges(client, topicsOf(some.filter(({ matchId }) => ids.has(matchId))), now);
       return ids.size;
     });

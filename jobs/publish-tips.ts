@@ -8,12 +8,11 @@ import { type ForecastFixture, listForecastsToPrice } from '#data/queries/foreca
 import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { modelVersion } from '#domain/forecast/model-version.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { chanceByOdds } from '#domain/odds/chance-by-odds.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
-import { quotedBetOf } from '#domain/odds/quoted-bet-of.ts';
+import { football } from '#domain/sports/football/football.ts';
+import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
 import { reasonsOf } from '#domain/tip/reasons.ts';
 import type { ChosenTip } from '#domain/tip/tip-decision.ts';
 import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
@@ -131,12 +130,8 @@ function toTip(fixture: ForecastFixture, { blended, tip, quotes, origin }: ToRec
     reliabilityLevel: fixture.reliabilityLevel,
     reliabilityMatches: fixture.reliabilityMatches,
     stakeUnits,
-    reasons: reasonsOf(
-      { ...tip, oddsProbability: chanceByOdds(quotedBetOf(bet.market as Market, bet.line, bet.selection), quotes) },
-      fixture.factors,
-      scoreGrid(blended),
-    ),
-    modelVersion,
+    reasons: reasonsOf({ ...tip, oddsProbability: chanceByOdds(quotedBetOf(bet), quotes) }, fixture.factors, scoreGrid(blended)),
+    modelVersion: football.modelVersion,
     origin,
   };
 }

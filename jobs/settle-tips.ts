@@ -3,22 +3,13 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import {
-  type CourtTipToSettle,
-  type FootballTipToSettle,
-  listOpenTips,
-  listTipsToCorrect,
-  type SettlementBasis,
-  type TipToSettle,
-} from '#data/queries/ledger/list-open-tips.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import type { QuotedBet } from '#domain/odds/chance-by-odds.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
-import { quotedBetOf } from '#domain/odds/quoted-bet-of.ts';
-import { courtBetsOfLine } from '#domain/sports/court-markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
-import { type CourtBetToSettle, settleCourtTip } from '#domain/sports/settle-court-tip.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
 
@@ -66,10 +57,7 @@ function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
 
 async function withClosingPrices(database: Database, tips: readonly TipToSettle[], now: Date): Promise<NewSettlement[]> {
   const ids = [...new Set(tips.flatMap(({ presentMatchId }) => presentMatchId ?? []))];
-  const quotes = Map.groupBy(
-    ids.length === 0 ? [] : await listQuotesOfMatches<Market | CourtMarket>(database, ids, now),
-    ({ matchId }) => matchId,
-  );
+  const quotes = Map.groupBy(ids.length === 0 ? [] : await listQuotesOfMatches<AnyMarket>(database, ids, now), ({ matchId }) => matchId);
   return tips.flatMap((tip) => {
     const outcome = outcomeOf(tip);
     if (outcome === undefined || isSettledSo(tip, outcome)) return [];
@@ -79,39 +67,32 @@ async function withClosingPrices(database: Database, tips: readonly TipToSettle[
         tipSequence: tip.sequence,
         outcome,
         ...(tip.basis as SettlementBasis),
-        ...closingPrice(quotedBet(tip), ofMatch),
+        ...closingPrice(quotedBetOf(betOf(tip)), ofMatch),
         correctsSequence: tip.settledBy,
       },
     ];
   });
 }
 
-/** The score of another sport is told in parts, and a part that comes later changes no outcome. */
-function isSettledSo({ sport, settledAs }: TipToSettle, outcome: BetOutcome): boolean {
-  return sport != null && settledAs === outcome;
+/** A score that is told in parts may gain one later, which changes no outcome. */
+function isSettledSo({ settledAs, basis }: TipToSettle, outcome: BetOutcome): boolean {
+  return basis?.play != null && settledAs === outcome;
 }
 
-function quotedBet({ sport, market, line, selection }: TipToSettle): QuotedBet<Market | CourtMarket> {
-  if (sport == null) return quotedBetOf(market as Market, line, selection);
-  const at = courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection);
-  return { market, line, at, winners: 1 };
+function betOf({ market, line, selection }: TipToSettle): AnyBet {
+  return { market, line, selection } as AnyBet;
 }
 
 function outcomeOf(tip: TipToSettle): BetOutcome | undefined {
-  return tip.sport == null ? footballOutcomeOf(tip) : courtOutcomeOf(tip);
-}
-
-function courtOutcomeOf({ sport, market, line, selection, facts, basis }: CourtTipToSettle): BetOutcome | undefined {
-  const { matchStatus, play = null } = basis as SettlementBasis;
-  const bet = courtBetsOfLine(market, line).find((each) => each.selection === selection);
-  return settleCourtTip({ sport, bet, play, facts } as CourtBetToSettle, matchStatus);
-}
-
-function footballOutcomeOf({ market, line, selection, basis }: FootballTipToSettle): BetOutcome | undefined {
-  const { matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway } = basis as SettlementBasis;
-  return settleTip({ market, line, selection } as Bet, {
-    status: matchStatus,
-    ...(homeGoals === null || awayGoals === null ? {} : { goals90: { home: homeGoals, away: awayGoals } }),
-    ...(halfTimeHome === null || halfTimeAway === null ? {} : { halfTime: { home: halfTimeHome, away: halfTimeAway } }),
+  const { matchStatus: status, ...score } = tip.basis as SettlementBasis;
+  const rules = rulesOf<Sport>(tip.sport ?? 'football');
+  const play = rules.playOf({
+    ...score,
+    status,
+    period: null,
+    fullTimeHome: score.homeGoals,
+    fullTimeAway: score.awayGoals,
+    extraTimeHome: null,
   });
+  return settleTip(rules, betOf(tip), { status, play, facts: tip.facts ?? {} });
 }

@@ -1,8 +1,8 @@
 import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import type { AlertFacts, CourtAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import type { Goals } from '#domain/match/match-score.ts';
-import type { PlayOf } from '#domain/sports/court-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
+import type { PlayOf } from '#domain/sports/sport-types.ts';
 import type { NoticeReader, NoticeTexts } from './write-match-notice.ts';
 
 /** Returns what a follower of tennis or basketball reads of an event, in basketball the visiting club first; undefined for one that is not told. */
@@ -47,6 +47,7 @@ const joined = (parts: readonly string[]) => parts.filter((part) => part !== '')
 /** Returns the games of the sets and why a match of tennis was not played to its end; of a game of basketball that there was overtime. */
 function howItEnded(court: CourtAlertFacts, names: Pair<string>, words: NoticeReader['words']): string[] {
   if (court.sport === 'basketball') return court.play?.overtime === undefined ? [] : [words.t('basketball.afterOvertime')];
+  if (court.sport !== 'tennis') return [];
   return court.play === undefined ? [] : [setsWords(court.play.sets, words), endingWords(court.play, names, words)];
 }
 

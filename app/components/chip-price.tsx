@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { BetLetter } from './bet-letter.tsx';
 import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';

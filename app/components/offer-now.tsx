@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import styles from './offer-now.module.css';
 import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';

@@ -2,7 +2,8 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
-import { expectedOfTip, toMatchUnderWay } from './expected-of-tip.ts';
+import { footballPlayOf } from '#domain/sports/football/football-play.ts';
+import { expectedOfTip } from './expected-of-tip.ts';
 import { betOfTip } from './tip-state.ts';
 
 /**
@@ -27,7 +28,8 @@ export function openTipWord(tip: LedgerTip): MessageKey {
 
 function wordAsItStands(tip: Extract<LedgerTip, { readonly sport?: null | undefined }>): MessageKey {
   if (tip.match === null) return 'tip.open';
-  const { status, period, score } = toMatchUnderWay(tip.match);
+  const { status } = tip.match;
+  const { period, score } = footballPlayOf(tip.match);
   // After ninety minutes the score is no longer the one that counts.
   if (status !== 'live' || !score || (period !== null && !isRegularTime(period))) return 'tip.open';
   switch (settleBet(betOfTip(tip), score)) {

@@ -3,9 +3,9 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
+import { regularGoals } from '#domain/sports/football/football-play.ts';
 import { Price } from './price.tsx';
 import styles from './price-cell.module.css';
-import { regularGoals } from './regular-goals.ts';
 import { SlipPrice } from './slip-price.tsx';
 
 /** From here on a price has six letters, in decimals as in moneyline. */

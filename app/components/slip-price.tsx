@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
 import { legKey } from '#domain/slip/leg-key.ts';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { Price } from './price.tsx';
 
 /** A price that can be put on the bet slip; the element does it and shows whether it is chosen. `selection` names what stands on it. */

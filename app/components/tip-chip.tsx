@@ -3,9 +3,11 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import { writeStanding } from '#domain/live/written-standing.ts';
 import { legKey } from '#domain/slip/leg-key.ts';
-import { expectedOutcome } from '#domain/tip/expected-outcome.ts';
+import { expectedInFootball } from '#domain/sports/football/expected-outcome.ts';
+import { footballPlayOf } from '#domain/sports/football/football-play.ts';
+import type { StoredScore } from '#domain/sports/stored-score.ts';
+
 import { ChipPrice } from './chip-price.tsx';
-import { type ScoredMatch, toMatchUnderWay } from './expected-of-tip.ts';
 import { TipChipFrame } from './tip-chip-frame.tsx';
 
 /** The tip of a match in its row: on pink, a strip below on a phone, a chip beside where there is room. Its price becomes its outcome. */
@@ -18,12 +20,12 @@ export function TipChip({
   tip: ListedTip;
   home: string;
   away: string;
-  match: { readonly id: number } & ScoredMatch;
+  match: { readonly id: number } & StoredScore;
 }) {
   const words = useWords();
   const bet = shortBetWords(tip.bet, { home, away }, words);
   const isOpen = tip.state === 'open';
-  const standing = toMatchUnderWay(match);
+  const standing = { status: match.status, ...footballPlayOf(match) };
   return (
     <TipChipFrame
       tip={tip}
@@ -34,7 +36,7 @@ export function TipChip({
         tip={tip}
         bet={bet}
         chosenIn={match.status === 'scheduled' ? match.id : undefined}
-        expected={isOpen ? expectedOutcome(tip.bet, standing) : undefined}
+        expected={isOpen ? expectedInFootball(tip.bet, standing) : undefined}
       />
     </TipChipFrame>
   );

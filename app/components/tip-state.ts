@@ -1,7 +1,7 @@
 import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 
 /** Returns the outcome of the latest settlement; without one, `open` or `withdrawn`. */
 export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settlement' | 'withdrawal'>): TipState {

@@ -1,9 +1,9 @@
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { parseLegKey } from '#domain/slip/leg-key.ts';
-import { expectedOutcome, type MatchUnderWay } from '#domain/tip/expected-outcome.ts';
+import { expectedInFootball, type FootballStanding } from '#domain/sports/football/expected-outcome.ts';
 
 /** Returns the outcome that is expected of a bet on football, written by `legKey`, as its match stands; undefined where none is. */
-export function expectedOfLeg(leg: string, match: MatchUnderWay): BetOutcome | undefined {
+export function expectedOfLeg(leg: string, match: FootballStanding): BetOutcome | undefined {
   const bet = parseLegKey(leg)?.bet as Bet | undefined;
-  return bet && expectedOutcome(bet, match);
+  return bet && expectedInFootball(bet, match);
 }

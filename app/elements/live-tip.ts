@@ -7,7 +7,7 @@ import type { LiveTip as Tip } from '#domain/live/live-event.ts';
 import { readStanding } from '#domain/live/written-standing.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import type { MatchUnderWay } from '#domain/tip/expected-outcome.ts';
+import type { FootballStanding } from '#domain/sports/football/expected-outcome.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
@@ -19,7 +19,7 @@ import { pageWords } from './page-words.ts';
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
   #leg: string | null = null;
-  #match: MatchUnderWay = readStanding(null);
+  #match: FootballStanding = readStanding(null);
   #isExtended = false;
 
   connectedCallback(): void {
@@ -54,7 +54,7 @@ export class LiveTip extends HTMLElement {
     }
   };
 
-  #become(change: Partial<MatchUnderWay>): void {
+  #become(change: Partial<FootballStanding>): void {
     const before = this.#match;
     this.#match = { ...before, ...change };
     const { status, period, score } = this.#match;
@@ -69,7 +69,7 @@ export class LiveTip extends HTMLElement {
   }
 
   /** The rules of all markets come with the first event of a match that has a tip. */
-  async #findExpected(match: MatchUnderWay): Promise<void> {
+  async #findExpected(match: FootballStanding): Promise<void> {
     if (this.#leg === null) return;
     const { expectedOfLeg } = await import('./expected-of-leg.ts');
     // The tip may have been settled meanwhile.

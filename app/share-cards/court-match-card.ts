@@ -2,7 +2,7 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
-import { overallScore } from '#domain/sports/overall-score.ts';
+import { overallScore } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import type { MatchCard } from './share-card.ts';
 

@@ -20,7 +20,7 @@ describe('moneyline, spread and total', () => {
     const quarter = [26, 26] as const;
     const score = { quarters: [quarter, quarter, quarter, quarter], overtime: [14, 9] } as const;
     const bets: readonly (readonly [row: string, bet: BasketballBet])[] = [
-      ['Moneyline, hosts | ', { market: 'moneyline', selection: 'home' }],
+      ['Moneyline, hosts | ', { market: 'moneyline', line: 0, selection: 'home' }],
       ['Spread, hosts | −4.5', { market: 'spread', line: -4.5, selection: 'home' }],
       ['Spread, hosts | −5', { market: 'spread', line: -5, selection: 'home' }],
       ['Spread, hosts | −5.5', { market: 'spread', line: -5.5, selection: 'home' }],

@@ -247,7 +247,7 @@ describe('the worked figures of tennis', () => {
     const handicap = (line: number): TennisBet => ({ market: 'set-handicap', line, selection: 'first' });
     const total = (line: number, selection: 'over' | 'under'): TennisBet => ({ market: 'total-games', line, selection });
     for (const [name, bet] of [
-      ['To win', { market: 'match-winner', selection: 'first' }],
+      ['To win', { market: 'match-winner', line: 0, selection: 'first' }],
       ['−1.5 sets', handicap(-1.5)],
       ['+1.5 sets', handicap(1.5)],
       ['Over 19.5', total(19.5, 'over')],

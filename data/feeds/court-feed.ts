@@ -1,9 +1,9 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { ToldStatus } from '#domain/match/match-status.ts';
 import type { QuotePhase } from '#domain/odds/quote.ts';
-import type { BetOf, CourseOf, FactsOf, PlayOf } from '#domain/sports/court-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { BetOf, CourseOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 import type { Round } from '#domain/tournament/round.ts';
 import type { FeedMoment, FeedProblem } from './feed.ts';
 

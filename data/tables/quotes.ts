@@ -20,7 +20,7 @@ export const quotes = pgTable(
   {
     matchId: integer('match_id').notNull(),
     bookmakerId: smallint('bookmaker_id').notNull(),
-    /** `Market` of football, `CourtMarket` of the other sports. */
+    /** `Market` of football, `AnyMarket` of the other sports. */
     market: text('market').notNull(),
     line: real('line').notNull(),
     phase: text('phase', { enum: ['opening', 'moving', 'closing'] }).notNull(),

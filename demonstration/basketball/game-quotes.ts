@@ -138,7 +138,7 @@ function chanceOfFirst(market: BasketballBet['market'], line: number, { league }
   };
   const bet: BasketballBet =
     market === 'moneyline'
-      ? { market, selection: 'home' }
+      ? { market, line: 0, selection: 'home' }
       : market === 'spread'
         ? { market, line, selection: 'home' }
         : { market, line, selection: 'over' };

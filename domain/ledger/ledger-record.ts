@@ -2,8 +2,8 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/court-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/sport-types.ts';
 
 /** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
 export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;

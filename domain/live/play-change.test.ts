@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import type { PlayedMatch } from '#domain/sports/overall-score.ts';
+import type { SportMatch } from '#domain/sports/sport-types.ts';
 import { playChange } from './play-change.ts';
 
 const facts = { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'grass', bestOf: 5, ranks: [1, 2] } as const;
-const tennis = (...games: [number, number][]): PlayedMatch => ({
+const tennis = (...games: [number, number][]): SportMatch => ({
   sport: 'tennis',
   facts,
   play: { sets: games.map((of) => ({ games: of })) },
@@ -31,7 +31,7 @@ it('a match that was over before anybody was told of it ends for nobody, a walko
 });
 
 it('of basketball the start and half-time are told once each', () => {
-  const game = (quarters: number, period: 'q1' | 'half-time' | 'q3'): PlayedMatch => ({
+  const game = (quarters: number, period: 'q1' | 'half-time' | 'q3'): SportMatch => ({
     sport: 'basketball',
     facts: { stage: 'regular', venue: 'home' },
     play: { quarters: Array.from({ length: quarters }, () => [25, 25] as const), total: [25 * quarters, 25 * quarters], clock: { period } },

@@ -1,6 +1,8 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import type { PlayedMatch } from '#domain/sports/overall-score.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { SportMatch } from '#domain/sports/sport-types.ts';
 
 /**
  * `set-over` is of tennis, `half-time` of basketball; with `tip` one was published, settled or withdrawn; `going-on` is everything else: a point, a price,
@@ -22,18 +24,12 @@ export interface ToldPlay {
  *
  * @param before undefined where nobody was told of the match
  */
-export function playChange(before: ToldPlay | undefined, after: ToldPlay, match: PlayedMatch): PlayChange {
+export function playChange(before: ToldPlay | undefined, after: ToldPlay, { sport, play }: SportMatch): PlayChange {
   if (isOver(after)) return before === undefined || isOver(before) ? 'going-on' : 'ended';
-  if (after.status !== 'live') return 'going-on';
-  if (before?.status !== 'live') return isAtItsBeginning(match) ? 'begun' : 'going-on';
-  if (match.sport === 'basketball') return after.atHalfTime && !before.atHalfTime ? 'half-time' : 'going-on';
-  return setsOver(after) > setsOver(before) ? 'set-over' : 'going-on';
+  const { told } = rulesOf<Sport>(sport);
+  if (after.status !== 'live' || told === undefined) return 'going-on';
+  if (before?.status !== 'live') return told.isAtItsBeginning(play) ? 'begun' : 'going-on';
+  return told.change(before, after);
 }
 
 const isOver = ({ status }: ToldPlay) => status === 'finished' || status === 'awarded';
-const setsOver = ({ score }: ToldPlay) => (score === null ? 0 : score.home + score.away);
-
-function isAtItsBeginning(match: PlayedMatch): boolean {
-  if (match.sport === 'tennis') return (match.play?.sets.length ?? 0) <= 1 && Math.max(...(match.play?.setsWon ?? [0])) === 0;
-  return (match.play?.quarters.length ?? 0) <= 1 && (match.play?.clock?.period ?? 'q1') === 'q1';
-}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { MatchUnderWay } from '#domain/tip/expected-outcome.ts';
+import type { FootballStanding } from '#domain/sports/football/expected-outcome.ts';
 import { readStanding, writeStanding } from './written-standing.ts';
 
-const first = { status: 'live', period: 'first-half', score: { home: 0, away: 10 } } as const satisfies MatchUnderWay;
+const first = { status: 'live', period: 'first-half', score: { home: 0, away: 10 } } as const satisfies FootballStanding;
 const extra = {
   status: 'live',
   period: 'extra-time',
   score: { home: 3, away: 2 },
   halfTime: { home: 0, away: 1 },
   goals90: { home: 2, away: 2 },
-} as const satisfies MatchUnderWay;
+} as const satisfies FootballStanding;
 
 it('a match is written as one word and read again', () => {
   expect([first, extra].map(writeStanding)).toEqual(['live:first-half:0-10::', 'live:extra-time:3-2:0-1:2-2']);

@@ -1,3 +1,4 @@
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { MatchStatus } from './match-status.ts';
 
@@ -8,16 +9,6 @@ export interface Patience {
   /** The hours without any news after which nobody tells of the match any more. */
   readonly silentHours: number;
 }
-
-/**
- * Football with extra time, penalties and a thunderstorm took four hours and three quarters, basketball with six overtimes four. A match of tennis
- * may begin as the last of its day, and is played on the next day when darkness stops it.
- */
-export const patience: Readonly<Record<Sport, Patience>> = {
-  football: { longestHours: 5, silentHours: 1 },
-  basketball: { longestHours: 5, silentHours: 1 },
-  tennis: { longestHours: 12, silentHours: 18 },
-};
 
 /** The hours from the noon in Greenwich that stands for a day without an hour to the end of that day in the last zone. */
 export const restOfDayHours = 24;
@@ -40,7 +31,7 @@ const hourMs = 3_600_000;
  */
 export function isOverdue({ sport, status, kickoffUtc, kickoffKnown, changedAt }: AwaitedKickoff, now: Date): boolean {
   if (status !== 'scheduled' && status !== 'live') return false;
-  return isPastLongest({ sport, kickoffUtc, kickoffKnown }, now) && hoursBetween(changedAt, now) >= patience[sport].silentHours;
+  return isPastLongest({ sport, kickoffUtc, kickoffKnown }, now) && hoursBetween(changedAt, now) >= rulesOf(sport).patience.silentHours;
 }
 
 /** Returns true where the longest match of a sport that began then would be over. */
@@ -48,7 +39,7 @@ export function isPastLongest(
   { sport, kickoffUtc, kickoffKnown }: Pick<AwaitedKickoff, 'sport' | 'kickoffUtc' | 'kickoffKnown'>,
   now: Date,
 ): boolean {
-  return hoursBetween(kickoffUtc, now) >= patience[sport].longestHours + (kickoffKnown ? 0 : restOfDayHours);
+  return hoursBetween(kickoffUtc, now) >= rulesOf(sport).patience.longestHours + (kickoffKnown ? 0 : restOfDayHours);
 }
 
 /** Returns the status with which a match is stored that nobody had told of before: one of a past season that no file has a result of is not to come. */

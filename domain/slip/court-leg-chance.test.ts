@@ -22,7 +22,7 @@ const quote = (market: CourtOpinion['market'], line: number, prices: readonly nu
 
 describe('the chance of a selection on tennis or basketball', () => {
   it('on the winner is that of the forecast that knows most', () => {
-    expect(courtLegChance({ ...tennis, bet: { market: 'match-winner', selection: 'second' } }, [])).toEqual({
+    expect(courtLegChance({ ...tennis, bet: { market: 'match-winner', line: 0, selection: 'second' } }, [])).toEqual({
       probability: expect.closeTo(0.3),
       basis: 'blended',
     });

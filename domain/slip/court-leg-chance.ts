@@ -2,9 +2,9 @@ import { winProbability } from '#domain/forecast/bet-chances.ts';
 import { type ForecastBasis, type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import { basketballBetChances } from '#domain/sports/basketball/market-chances.ts';
-import { courtBetsOfLine } from '#domain/sports/court-markets.ts';
 import { type CourtOpinion, fairChances } from '#domain/sports/court-prices.ts';
-import type { FactsOf, ForecastOf } from '#domain/sports/court-sports.ts';
+import { marketNamed, placeInQuote } from '#domain/sports/markets-of-sports.ts';
+import type { FactsOf, ForecastOf } from '#domain/sports/sport-types.ts';
 import { chanceOfTennisBet, matchChances } from '#domain/sports/tennis/match-chances.ts';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
 
@@ -29,16 +29,13 @@ export function courtLegChance(
   leg: ForecastCourtLeg,
   quotes: readonly CourtOpinion[],
 ): { readonly probability: number; readonly basis: ForecastBasis } | undefined {
-  const byPrices = 'line' in leg.bet ? chanceByPrices(leg.bet, quotes) : undefined;
+  const byPrices = marketNamed(leg.bet.market).lines === undefined ? undefined : chanceByPrices(leg.bet, quotes);
   if (byPrices !== undefined) return { probability: byPrices, basis: 'blended' };
   return leg.sport === 'tennis' ? tennisChance(leg) : basketballChance(leg);
 }
 
-function chanceByPrices(
-  { market, line, selection }: Extract<ForecastCourtLeg['bet'], { line: number }>,
-  quotes: readonly CourtOpinion[],
-): number | undefined {
-  return fairChances(quotes, market, line)?.[courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection)];
+function chanceByPrices(bet: ForecastCourtLeg['bet'], quotes: readonly CourtOpinion[]): number | undefined {
+  return fairChances(quotes, bet.market, bet.line)?.[placeInQuote(bet)];
 }
 
 function tennisChance({ bet, forecasts, facts: { tour, surface } }: Extract<ForecastCourtLeg, { sport: 'tennis' }>) {

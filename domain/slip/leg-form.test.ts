@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { betMarkets } from '#domain/odds/markets/markets.ts';
-import { courtBetsOfLine, courtMarketNames } from '#domain/sports/court-markets.ts';
+import { anyMarkets, betsOfLine, marketNamed } from '#domain/sports/markets-of-sports.ts';
 import { hasFormOfLeg } from './leg-form.ts';
 import { legKey } from './leg-key.ts';
 
 it('the word of every selection of every market has the form', () => {
-  const football = Object.entries(betMarkets).flatMap(([market, { selections }]) =>
-    selections.map((selection: string) => ({ market, line: -2.25, selection }) as never),
-  );
-  const courts = courtMarketNames.flatMap((market) => courtBetsOfLine(market, 216.5));
-  const words = [...football, ...courts].map((bet) => legKey({ matchId: 2_147_483_647, bet }));
+  const bets = anyMarkets.flatMap((market) => betsOfLine(market, marketNamed(market).lines?.most ?? 0));
+  const words = bets.map((bet) => legKey({ matchId: 2_147_483_647, bet }));
   expect(words.length).toBeGreaterThan(30);
   expect(words.filter((word) => !hasFormOfLeg(word))).toEqual([]);
 });

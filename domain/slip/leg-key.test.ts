@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { legKey, parseLegKey } from './leg-key.ts';
 
 const bets: readonly AnyBet[] = [
@@ -11,10 +11,10 @@ const bets: readonly AnyBet[] = [
   { market: 'asian-handicap', line: -1.75, selection: 'home' },
   { market: 'half-time-result', line: 0, selection: 'home' },
   { market: 'correct-score', line: 0, selection: '2-1' },
-  { market: 'match-winner', selection: 'second' },
+  { market: 'match-winner', line: 0, selection: 'second' },
   { market: 'set-handicap', line: -1.5, selection: 'first' },
   { market: 'total-games', line: 38.5, selection: 'over' },
-  { market: 'moneyline', selection: 'away' },
+  { market: 'moneyline', line: 0, selection: 'away' },
   { market: 'spread', line: -12, selection: 'home' },
   { market: 'total', line: 216.5, selection: 'under' },
 ];
@@ -29,8 +29,7 @@ describe('a leg as one word', () => {
   });
 
   it('has line 0 on the winner of a match of tennis, as a tip of the ledger has', () => {
-    expect(legKey({ matchId: 12, bet: { market: 'match-winner', selection: 'first' } })).toBe('12:match-winner:0:first');
-    expect(legKey({ matchId: 12, bet: { market: 'match-winner', selection: 'first', line: 0 } as AnyBet })).toBe('12:match-winner:0:first');
+    expect(legKey({ matchId: 12, bet: { market: 'match-winner', line: 0, selection: 'first' } })).toBe('12:match-winner:0:first');
   });
 
   it('has one line of nothing, whatever its sign', () => {

@@ -1,8 +1,5 @@
-import type { Bet } from '#domain/odds/bet.ts';
-import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
-import { betMarkets } from '#domain/odds/markets/markets.ts';
-import { type AnyBet, isCourtMarket, lineOfBet } from '#domain/sports/any-bet.ts';
-import { courtBetsOfLine, isLineOfCourtMarket } from '#domain/sports/court-markets.ts';
+import { betOf, isMarket } from '#domain/sports/markets-of-sports.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 
 /** A selection on a match, without its price. */
 export interface LegChoice {
@@ -15,7 +12,7 @@ const numberPattern = /^-?\d{1,3}(\.\d{1,2})?$/;
 
 /** Returns a bet as one word, `total-goals:2.5:over`. */
 function betKey(bet: AnyBet): string {
-  return `${bet.market}:${lineOfBet(bet)}:${bet.selection}`;
+  return `${bet.market}:${bet.line}:${bet.selection}`;
 }
 
 /** Returns a leg as one word, `12:total-goals:2.5:over`, for the address and the storage of a slip. */
@@ -33,19 +30,6 @@ export function parseLegKey(text: string): LegChoice | undefined {
   if (more.length > 0 || !(matchId <= largestMatchId) || !numberPattern.test(lineText)) return undefined;
   const written = Number(lineText);
   const line = written === 0 ? 0 : written;
-  const bet = isCourtMarket(market)
-    ? courtBetsOfLine(market, line).find((offered) => offered.selection === selection && isLineOfCourtMarket(market, line))
-    : footballBet(market, line, selection);
+  const bet = isMarket(market) ? betOf(market, line, selection) : undefined;
   return bet && { matchId, bet };
-}
-
-function footballBet(market: string, line: number, selection: string): Bet | undefined {
-  const definition = marketNamed(market);
-  const { least, most } = definition?.lines ?? { least: 0, most: 0 };
-  if (line < least || line > most || !Number.isInteger(line * 4) || definition?.selections.includes(selection) !== true) return undefined;
-  return { market, line, selection } as Bet;
-}
-
-function marketNamed(name: string): MarketDefinition | undefined {
-  return Object.hasOwn(betMarkets, name) ? betMarkets[name as keyof typeof betMarkets] : undefined;
 }

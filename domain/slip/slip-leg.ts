@@ -1,4 +1,4 @@
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 
 /** A selection on the bet slip. */
 export interface SlipLeg {

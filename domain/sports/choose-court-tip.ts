@@ -1,11 +1,11 @@
 import { doCount, pricesCountFrom } from '#domain/odds/counted-prices.ts';
 import { type SeenOffer, takeableOffersBy } from '#domain/tip/takeable-offers.ts';
 import type { NoTipReason, Offer } from '#domain/tip/tip-decision.ts';
-import { type CourtBet, courtBetsOfLine, courtEventOf, lineOfCourtBet } from './court-markets.ts';
 import { type CourtOpinion, fairChances } from './court-prices.ts';
-import type { CourtMarket } from './court-sports.ts';
 import type { ChosenCourtTip, CourtTipDecision, JudgedCourtOffer } from './court-tip-decision.ts';
 import { courtTipRule } from './court-tip-rule.ts';
+import { betsOfLine, placeInQuote } from './markets-of-sports.ts';
+import type { AnyBet } from './sport-types.ts';
 
 /** A bookmaker's quote with the times at which it was first and last seen. */
 export interface SeenCourtQuote extends CourtOpinion {
@@ -29,7 +29,10 @@ export function chooseCourtTip(
   const known = quotes.filter(({ quotedAt }) => quotedAt <= now);
   const fresh = known.filter((quote) => doCount(quote, countFrom));
   const asked = offersOf(fresh);
-  const chosen = judgedOffers(takeableOffersBy(asked, courtEventOf), fresh).find((offer) => objectionTo(offer) === undefined);
+  const chosen = judgedOffers(
+    takeableOffersBy(asked, ({ market, line, selection }) => `${market} ${line} ${selection}`),
+    fresh,
+  ).find((offer) => objectionTo(offer) === undefined);
   if (chosen !== undefined) return { kind: 'tip', ...chosen, stakeUnits: courtTipRule.stakeUnits } satisfies ChosenCourtTip;
   const [nearest] = judgedOffers(asked, fresh);
   if (nearest !== undefined) return { kind: 'no-tip', reason: objectionTo(nearest) ?? 'not-takeable', nearest };
@@ -38,11 +41,11 @@ export function chooseCourtTip(
 }
 
 /** Returns the offers of the bookmakers, selection by selection. */
-function offersOf(quotes: readonly SeenCourtQuote[]): SeenOffer<CourtBet>[] {
+function offersOf(quotes: readonly SeenCourtQuote[]): SeenOffer<AnyBet>[] {
   return quotes.flatMap(({ kind, market, line, prices, bookmaker, quotedAt, firstSeenAt }) =>
     kind !== 'bookmaker'
       ? []
-      : courtBetsOfLine(market, line).flatMap((bet, at) => {
+      : betsOfLine(market, line).flatMap((bet, at): SeenOffer<AnyBet>[] => {
           const decimalOdds = prices[at];
           return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
         }),
@@ -50,13 +53,11 @@ function offersOf(quotes: readonly SeenCourtQuote[]): SeenOffer<CourtBet>[] {
 }
 
 /** Returns offers against the fair chances of their lines, the greatest value first. */
-function judgedOffers(offers: readonly Offer<CourtBet>[], quotes: readonly SeenCourtQuote[]): JudgedCourtOffer[] {
+function judgedOffers(offers: readonly Offer<AnyBet>[], quotes: readonly SeenCourtQuote[]): JudgedCourtOffer[] {
   return offers
     .flatMap((offer): JudgedCourtOffer | [] => {
       const { bet, decimalOdds } = offer;
-      const line = lineOfCourtBet(bet);
-      const at = courtBetsOfLine(bet.market, line).findIndex(({ selection }) => selection === bet.selection);
-      const probability = fairChances(quotes, bet.market, line)?.[at];
+      const probability = fairChances(quotes, bet.market, bet.line)?.[placeInQuote(bet)];
       return probability === undefined
         ? []
         : { ...offer, probability, fairOdds: 1 / probability, expectedValue: probability * decimalOdds - 1 };
@@ -64,21 +65,14 @@ function judgedOffers(offers: readonly Offer<CourtBet>[], quotes: readonly SeenC
     .sort((first, second) => second.expectedValue - first.expectedValue || (first.bookmaker < second.bookmaker ? -1 : 1));
 }
 
-/** A bet as the ledger names it. */
-interface NamedBet {
-  readonly market: CourtMarket;
-  readonly line: number;
-  readonly selection: string;
-}
-
 /**
  * Returns the best price for a bet at present, and true where it is still worth a tip; undefined where nobody quotes it, or nothing tells what is fair.
  *
  * @param quotes those that count on the line of the bet (domain/odds/counted-prices.ts), one a bookmaker
  */
-export function judgeCourtBet(quotes: readonly CourtOpinion[], { market, line, selection }: NamedBet) {
-  const at = courtBetsOfLine(market, line).findIndex((bet) => bet.selection === selection);
-  const probability = fairChances(quotes, market, line)?.[at];
+export function judgeCourtBet(quotes: readonly CourtOpinion[], bet: AnyBet) {
+  const at = placeInQuote(bet);
+  const probability = fairChances(quotes, bet.market, bet.line)?.[at];
   const decimalOdds = Math.max(0, ...quotes.map(({ prices }) => prices[at] ?? 0));
   if (probability === undefined || decimalOdds === 0) return undefined;
   const expectedValue = probability * decimalOdds - 1;

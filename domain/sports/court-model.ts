@@ -1,9 +1,9 @@
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { basketballModel } from './basketball/basketball-model.ts';
 import type { CourtOpinion } from './court-prices.ts';
-import type { BetOf, FactorsOf, FactsOf, ForecastOf, PlayOf } from './court-sports.ts';
 import type { Pair } from './pair.ts';
 import type { CourtSport } from './sport.ts';
+import type { BetOf, FactorsOf, FactsOf, ForecastOf, PlayOf } from './sport-types.ts';
 import { tennisModel } from './tennis/tennis-model.ts';
 
 /** A match as the model of its sport sees it, by the numbers of its sides. Days are those of playing-day.ts. */

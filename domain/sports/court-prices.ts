@@ -1,12 +1,12 @@
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { consensusPrices, type OpinionQuote } from '#domain/odds/consensus-prices.ts';
-import type { CourtMarket } from './court-sports.ts';
 import { courtTipRule, sharpBookmaker } from './court-tip-rule.ts';
 import type { Pair } from './pair.ts';
+import type { AnyMarket } from './sport-types.ts';
 
 /** A quote of one market and line of a match of tennis or basketball. */
 export interface CourtOpinion extends OpinionQuote {
-  readonly market: CourtMarket;
+  readonly market: AnyMarket;
   /** The bookmaker's slug. */
   readonly bookmaker: string;
 }
@@ -22,7 +22,7 @@ interface MainLine {
  * nobody quotes one. A line that is told without its prices has even chances: it is set to be
  * met half the time.
  */
-export function mainLineOf(quotes: readonly CourtOpinion[], market: CourtMarket): MainLine | undefined {
+export function mainLineOf(quotes: readonly CourtOpinion[], market: AnyMarket): MainLine | undefined {
   const [main] = consensusPrices(quotes, market);
   if (main !== undefined) return { line: main.line, chances: withoutMargin(sharpPrices(quotes, market, main.line) ?? main.prices) };
   const bare = quotes.find((quote) => quote.market === market && quote.line !== 0 && quote.prices.every((price) => price === null));
@@ -33,7 +33,7 @@ export function mainLineOf(quotes: readonly CourtOpinion[], market: CourtMarket)
  * Returns the fair chances of both selections of one line: by the sharpest bookmaker's prices without margin, else by the average of all where
  * enough bookmakers are in it or a source names one. Undefined where neither is there.
  */
-export function fairChances(quotes: readonly CourtOpinion[], market: CourtMarket, line: number): Pair<number> | undefined {
+export function fairChances(quotes: readonly CourtOpinion[], market: AnyMarket, line: number): Pair<number> | undefined {
   const ofLine = quotes.filter((quote) => quote.market === market && quote.line === line);
   const sharp = sharpPrices(ofLine, market, line);
   if (sharp !== undefined) return withoutMargin(sharp);
@@ -43,7 +43,7 @@ export function fairChances(quotes: readonly CourtOpinion[], market: CourtMarket
   return withoutMargin(average.prices);
 }
 
-function sharpPrices(quotes: readonly CourtOpinion[], market: CourtMarket, line: number): readonly number[] | undefined {
+function sharpPrices(quotes: readonly CourtOpinion[], market: AnyMarket, line: number): readonly number[] | undefined {
   const own = quotes.find((quote) => quote.bookmaker === sharpBookmaker && quote.market === market && quote.line === line);
   const prices = own?.prices.filter((price) => price !== null) ?? [];
   return prices.length === 2 ? prices : undefined;

@@ -1,11 +1,11 @@
 import type { NoTipReason, Offer } from '#domain/tip/tip-decision.ts';
-import type { CourtBet } from './court-markets.ts';
+import type { AnyBet } from './sport-types.ts';
 
 /** The decision about a match: the one tip on it, or why there is none. */
 export type CourtTipDecision = ChosenCourtTip | NoCourtTip;
 
 /** A price against the chance that the sharpest prices of the same line stand for. */
-export interface JudgedCourtOffer extends Offer<CourtBet> {
+export interface JudgedCourtOffer extends Offer<AnyBet> {
   /** The fair chance of the bet, returned stakes left out. */
   readonly probability: number;
   readonly fairOdds: number;

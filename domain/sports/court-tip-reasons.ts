@@ -1,6 +1,6 @@
-import type { FactorsOf } from './court-sports.ts';
 import type { Side } from './pair.ts';
 import type { CourtSport } from './sport.ts';
+import type { FactorsOf } from './sport-types.ts';
 
 type Fact =
   /** The matches that a side has won and lost of its last ten, or in two years on the surface. */

@@ -1,16 +1,14 @@
-import type { CourtSport } from './sport.ts';
+import { rulesOf } from './rules-of-sports.ts';
+import type { Sport } from './sport.ts';
 
 const dayMs = 86_400_000;
 
-/** The hour, UTC, at which a day of play begins: the last games of an American evening belong to it, though it is past midnight in Greenwich. */
-const firstHours: Readonly<Record<CourtSport, number>> = { tennis: 0, basketball: 8 };
-
 /** Returns the day of play of a moment, counted from 1 January 1970. */
-export function playingDay(sport: CourtSport, moment: Date): number {
-  return Math.floor((moment.getTime() - firstHours[sport] * 3_600_000) / dayMs);
+export function playingDay(sport: Sport, moment: Date): number {
+  return Math.floor((moment.getTime() - rulesOf(sport).dayBeginsAt * 3_600_000) / dayMs);
 }
 
 /** Returns the moment at which a day of play begins. */
-export function startOfPlayingDay(sport: CourtSport, day: number): Date {
-  return new Date(day * dayMs + firstHours[sport] * 3_600_000);
+export function startOfPlayingDay(sport: Sport, day: number): Date {
+  return new Date(day * dayMs + rulesOf(sport).dayBeginsAt * 3_600_000);
 }

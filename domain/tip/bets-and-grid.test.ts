@@ -7,7 +7,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
-import { settleTip } from './settle-tip.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
 
 const quarterLines = (from: number, to: number) => Array.from({ length: (to - from) * 4 + 1 }, (_, step) => from + step / 4);
 const linesOf: Readonly<Partial<Record<Market, readonly number[]>>> = {
@@ -68,7 +68,7 @@ describe('every bet of every market', () => {
   it('settles at every score as the rules say', () => {
     for (const bet of allBets) {
       for (const { goals } of scoresOf(randomForecast(1).grid)) {
-        const outcome = settleTip(bet, { status: 'finished', goals90: goals, halfTime: goals });
+        const outcome = settleBet(bet, goals, goals);
         expect(outcome === undefined ? undefined : profitOf(outcome, 2), `${JSON.stringify(bet)} at ${goals.home}-${goals.away}`).toBe(
           profitByTheBook(bet, goals) + 0,
         );

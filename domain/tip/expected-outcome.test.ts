@@ -6,7 +6,7 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets, marketNames } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
-import { expectedOutcome } from './expected-outcome.ts';
+import { expectedInFootball } from '#domain/sports/football/expected-outcome.ts';
 
 const total = (selection: 'over' | 'under', line: number): Bet => ({ market: 'total-goals', line, selection });
 const both = (selection: 'yes' | 'no'): Bet => ({ market: 'both-teams-to-score', line: 0, selection });
@@ -40,51 +40,51 @@ describe('a tip on a match that is on', () => {
     ['2–1 at 2–2 can no longer win', exact('2-1'), goals(2, 2), 'lost'],
     ['9–9 at 0–0 is open', exact('9-9'), goals(0, 0), undefined],
   ])('%s', (_, bet, score, expected) => {
-    expect(expectedOutcome(bet, at(score.home, score.away))).toBe(expected);
+    expect(expectedInFootball(bet, at(score.home, score.away))).toBe(expected);
   });
 
   it('is open again once a goal is taken back', () => {
-    expect([at(2, 2), at(2, 1)].map((match) => expectedOutcome(total('under', 3.5), match))).toEqual(['lost', undefined]);
+    expect([at(2, 2), at(2, 1)].map((match) => expectedInFootball(total('under', 3.5), match))).toEqual(['lost', undefined]);
   });
 
   it('on the half-time result is decided from the break on, by the score at the break', () => {
-    expect(expectedOutcome(atBreak('home'), at(1, 0, 'first-half'))).toBeUndefined();
-    expect(expectedOutcome(atBreak('home'), at(1, 0, 'half-time'))).toBe('won');
-    expect(expectedOutcome(atBreak('home'), { ...at(1, 3), halfTime: goals(1, 0) })).toBe('won');
-    expect(expectedOutcome(atBreak('draw'), { ...at(1, 3), halfTime: goals(1, 0) })).toBe('lost');
-    expect(expectedOutcome(atBreak('home'), at(1, 3))).toBeUndefined();
+    expect(expectedInFootball(atBreak('home'), at(1, 0, 'first-half'))).toBeUndefined();
+    expect(expectedInFootball(atBreak('home'), at(1, 0, 'half-time'))).toBe('won');
+    expect(expectedInFootball(atBreak('home'), { ...at(1, 3), halfTime: goals(1, 0) })).toBe('won');
+    expect(expectedInFootball(atBreak('draw'), { ...at(1, 3), halfTime: goals(1, 0) })).toBe('lost');
+    expect(expectedInFootball(atBreak('home'), at(1, 3))).toBeUndefined();
   });
 
   it.each<MatchPeriod>(['extra-time', 'extra-time-break', 'penalties'])('is decided by its ninety minutes in the stage %s', (period) => {
     const final = { ...at(4, 2, period), goals90: goals(2, 2) };
-    expect(expectedOutcome(result('home'), final)).toBe('lost');
-    expect(expectedOutcome(total('under', 4.5), final)).toBe('won');
-    expect(expectedOutcome(total('over', 3.75), final)).toBe('half-won');
-    expect(expectedOutcome({ market: 'draw-no-bet', line: 0, selection: 'home' }, final)).toBe('void');
-    expect(expectedOutcome(total('over', 2.5), at(4, 2, period))).toBeUndefined();
+    expect(expectedInFootball(result('home'), final)).toBe('lost');
+    expect(expectedInFootball(total('under', 4.5), final)).toBe('won');
+    expect(expectedInFootball(total('over', 3.75), final)).toBe('half-won');
+    expect(expectedInFootball({ market: 'draw-no-bet', line: 0, selection: 'home' }, final)).toBe('void');
+    expect(expectedInFootball(total('over', 2.5), at(4, 2, period))).toBeUndefined();
   });
 
   it('is open where nobody tells which stretch is played, or the score', () => {
-    expect(expectedOutcome(total('over', 2.5), at(3, 0, null))).toBeUndefined();
-    expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), score: null })).toBeUndefined();
+    expect(expectedInFootball(total('over', 2.5), at(3, 0, null))).toBeUndefined();
+    expect(expectedInFootball(total('over', 2.5), { ...at(3, 0), score: null })).toBeUndefined();
   });
 
   it('is expected to be settled by the ninety minutes once the match is over', () => {
     const over = { ...at(3, 2, null), status: 'finished', goals90: goals(2, 2) } as const;
-    expect(expectedOutcome(result('draw'), over)).toBe('won');
-    expect(expectedOutcome(total('under', 4.5), over)).toBe('won');
-    expect(expectedOutcome(result('draw'), { ...over, goals90: undefined })).toBeUndefined();
+    expect(expectedInFootball(result('draw'), over)).toBe('won');
+    expect(expectedInFootball(total('under', 4.5), over)).toBe('won');
+    expect(expectedInFootball(result('draw'), { ...over, goals90: undefined })).toBeUndefined();
   });
 
   it.each<MatchStatus>(['cancelled', 'abandoned', 'awarded'])(
     'is expected to be void once the match is %s, whatever it had decided',
     (status) => {
-      expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), status })).toBe('void');
+      expect(expectedInFootball(total('over', 2.5), { ...at(3, 0), status })).toBe('void');
     },
   );
 
   it.each<MatchStatus>(['scheduled', 'postponed'])('has nothing expected of it while the match is %s', (status) => {
-    expect(expectedOutcome(total('over', 2.5), { ...at(3, 0), status })).toBeUndefined();
+    expect(expectedInFootball(total('over', 2.5), { ...at(3, 0), status })).toBeUndefined();
   });
 });
 
@@ -114,7 +114,7 @@ it('agrees with every course that a match can take to thirty goals a side, for e
       }
       const expected = canReturn || (canWin && canLose) ? undefined : canWin ? 'won' : 'lost';
       const period = bet.market === 'half-time-result' ? 'first-half' : 'second-half';
-      return expectedOutcome(bet, { status: 'live', period, score }) === expected ? [] : [{ bet, score, expected }];
+      return expectedInFootball(bet, { status: 'live', period, score }) === expected ? [] : [{ bet, score, expected }];
     }),
   );
   expect(wrong).toEqual([]);

@@ -1,31 +1,33 @@
-import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { settleBet } from '#domain/odds/settle-bet.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { SportRules } from '#domain/sports/sport-rules.ts';
+import type { BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
-/** The facts of a match by which its tips are settled. */
-export interface MatchToSettle {
+/** The match of a tip in its present state. */
+export interface MatchOfTip<Name extends Sport> {
   readonly status: MatchStatus;
-  /** After ninety minutes with added time; neither extra time nor a shoot-out counts. */
-  readonly goals90?: Goals;
-  readonly halfTime?: Goals;
+  /** Null where nothing is known of how it stands. */
+  readonly play: PlayOf<Name> | null;
+  readonly facts: FactsOf<Name>;
 }
 
 /**
  * Returns the outcome of a tip; undefined while it is open.
  *
- * A match that was played to its end settles by its goals. One that was awarded, abandoned or cancelled returns every stake, also where its
- * goals had decided a bet already: one rule that needs no minute. A match that is still to come, under way or postponed leaves the tip open
- * (a postponed match's tip is withdrawn by a record of its own), and so do one whose result is awaited and a finished one while the goals on
- * which the bet depends are not known.
- *
- * @param bet the bet of the tip
- * @param match the match in its present state
+ * A match that was played to its end settles by its score. One that was awarded, abandoned or cancelled returns every stake, also where its
+ * score had decided a bet already: one rule that needs no minute. A match that is still to come, under way or postponed leaves the tip open
+ * (a postponed match's tip is withdrawn by a record of its own), and so do one whose result is awaited and a finished one while the score on
+ * which the bet depends is not known.
  */
-export function settleTip(bet: Bet, { status, goals90, halfTime }: MatchToSettle): BetOutcome | undefined {
+export function settleTip<Name extends Sport>(
+  rules: SportRules<Name>,
+  bet: BetOf<Name>,
+  { status, play, facts }: MatchOfTip<Name>,
+): BetOutcome | undefined {
   switch (status) {
     case 'finished':
-      return goals90 === undefined ? undefined : settleBet(bet, goals90, halfTime);
+      return play === null ? undefined : rules.settle(bet, play, facts);
     case 'awarded':
     case 'abandoned':
     case 'cancelled':
@@ -36,4 +38,20 @@ export function settleTip(bet: Bet, { status, goals90, halfTime }: MatchToSettle
     case 'postponed':
       return undefined;
   }
+}
+
+/**
+ * Returns the outcome of an open tip that nothing still to come can change; undefined while it can, and where too little is known. Of a tip that can
+ * no longer lose it is `won`, of one that can no longer win `lost`, also where a half of the stake is still open; once the score that counts stands,
+ * or the match is over, it is what `settleTip` makes of it.
+ *
+ * It is expected and no more until the tip is settled: a goal can be taken back, and a match that is abandoned returns every stake.
+ */
+export function expectedOutcome<Name extends Sport>(
+  rules: SportRules<Name>,
+  bet: BetOf<Name>,
+  match: MatchOfTip<Name>,
+): BetOutcome | undefined {
+  if (match.status !== 'live') return settleTip(rules, bet, match);
+  return match.play === null ? undefined : rules.settleSoFar(bet, match.play, match.facts);
 }

@@ -1,5 +1,4 @@
-import { sportOfMarket } from '#domain/sports/court-markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
 import { type LosingRuns, losingRuns } from './losing-runs.ts';
@@ -45,7 +44,7 @@ export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
     calibration: calibrationOf(settled),
     curve: profitCurve(settled),
     runs: losingRuns(settled),
-    bySport: groupsOf(tips, ({ market }) => sportOf(market)).sort(
+    bySport: groupsOf(tips, ({ market }) => sportOfMarket(market)).sort(
       (first, second) => sports.indexOf(first.key) - sports.indexOf(second.key),
     ),
     byMarket: groupsOf(tips, ({ market }) => market).sort(byTipsThen((key) => (tippedMarkets as readonly string[]).indexOf(key))),
@@ -55,11 +54,6 @@ export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
       (first, second) => bands.indexOf(first.key) - bands.indexOf(second.key),
     ),
   };
-}
-
-/** Returns the sport of a tip; no two sports share a market. */
-function sportOf(market: RecordedTip['market']): Sport {
-  return market in sportOfMarket ? sportOfMarket[market as CourtMarket] : 'football';
 }
 
 function groupsOf<Key extends string>(tips: readonly RecordedTip[], keyOf: (tip: RecordedTip) => Key): TrackGroup<Key>[] {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { modelVersion } from '#domain/forecast/model-version.ts';
+import { football } from '#domain/sports/football/football.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { BacktestError } from './backtest-error.ts';
 import type { BacktestReport } from './backtest-report.ts';
@@ -53,7 +53,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
   const group = (belongs: (item: { readonly division: string; readonly season: string }) => boolean) =>
     reportGroup(judged.filter(belongs), tips.filter(belongs));
   return {
-    modelVersion,
+    modelVersion: football.modelVersion,
     marginMethod,
     period,
     files: { read: past.files, unreadable: past.unreadable, problems: past.problems },

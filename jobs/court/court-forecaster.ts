@@ -3,8 +3,8 @@ import { storeModelForecasts } from '#data/commands/forecast/store-model-forecas
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { type ComingCourtMatch, listComingCourtMatches } from '#data/queries/court/list-court-matches.ts';
 import { courtModels } from '#domain/sports/court-model.ts';
-import { sportModelVersions } from '#domain/sports/model-versions.ts';
 import { playingDay } from '#domain/sports/playing-day.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { type ForecastReach, topicsOf } from '../publish-forecasts.ts';
 import { CourtRatings } from './court-ratings.ts';
@@ -42,7 +42,7 @@ export class CourtForecaster<Name extends CourtSport> {
   async #store(database: Database, matches: readonly ComingCourtMatch<Name>[], now: Date): Promise<number> {
     const forecasts = matches.map((match) => this.#forecastOf(match));
     const changed = await inTransaction(database, async (client) => {
-      const ids = new Set(await storeModelForecasts(client, forecasts, sportModelVersions[this.#sport], now));
+      const ids = new Set(await storeModelForecasts(client, forecasts, rulesOf(this.#sport).modelVersion, now));
       await recordChanges(client, topicsOf(matches.filter(({ matchId }) => ids.has(matchId))), now);
       return ids.size;
     });

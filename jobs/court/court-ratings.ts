@@ -3,9 +3,9 @@ import type { Queryable } from '#data/database/database.ts';
 import { type CourtPast, type EndedCourtMatch, getCourtPast, listEndedCourtMatches } from '#data/queries/court/list-court-matches.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { type CourtModel, type CourtWalk, courtModels } from '#domain/sports/court-model.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { playingDay, startOfPlayingDay } from '#domain/sports/playing-day.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
 /** The number of days that are read at a time, so that a long history is never in memory as a whole. */
 const daysAtATime = 60;
@@ -67,7 +67,7 @@ export class CourtRatings<Name extends CourtSport> {
 
   async #observe(database: Queryable, matches: readonly EndedCourtMatch<Name>[], until: Date): Promise<void> {
     const ids = matches.map(({ matchId }) => matchId);
-    const quotes = Map.groupBy(await listQuotesOfMatches<CourtMarket>(database, ids, until), ({ matchId }) => matchId);
+    const quotes = Map.groupBy(await listQuotesOfMatches<AnyMarket>(database, ids, until), ({ matchId }) => matchId);
     for (const { matchId, homeId, awayId, season, kickoffUtc, facts, play } of matches) {
       const day = playingDay(this.#sport, kickoffUtc);
       this.#walk.observe({ sides: [homeId, awayId], day, season, facts, play, quotes: quotes.get(matchId) ?? [] });

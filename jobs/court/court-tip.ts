@@ -1,13 +1,12 @@
 import type { ForecastCourtMatch } from '#data/queries/court/list-court-forecasts-to-price.ts';
 import type { CourtTipOf, TipOrigin } from '#domain/ledger/ledger-record.ts';
-import { lineOfCourtBet } from '#domain/sports/court-markets.ts';
 import { courtModels } from '#domain/sports/court-model.ts';
-import type { BetOf, ForecastOf } from '#domain/sports/court-sports.ts';
 import type { ChosenCourtTip } from '#domain/sports/court-tip-decision.ts';
 import { courtTipReasons } from '#domain/sports/court-tip-reasons.ts';
-import { sportModelVersions } from '#domain/sports/model-versions.ts';
 import type { Side } from '#domain/sports/pair.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { BetOf, ForecastOf } from '#domain/sports/sport-types.ts';
 
 /** Returns the tip on a match as the ledger records it. */
 export function courtTipOf<Name extends CourtSport>(
@@ -30,7 +29,7 @@ export function courtTipOf<Name extends CourtSport>(
     kickoffUtc,
     kickoffKnown,
     market: bet.market,
-    line: lineOfCourtBet(bet),
+    line: bet.line,
     selection: bet.selection,
     decimalOdds,
     bookmaker,
@@ -44,13 +43,13 @@ export function courtTipOf<Name extends CourtSport>(
     reliabilityLevel: match.reliabilityLevel,
     reliabilityMatches: match.reliabilityMatches,
     stakeUnits,
-    reasons: courtTipReasons(factors, { backed: backedSide(bet.selection), model: modelProbability, odds: probability }),
-    modelVersion: sportModelVersions[sport],
+    reasons: courtTipReasons(factors, { backed: backedSide((bet as BetOf<CourtSport>).selection), model: modelProbability, odds: probability }),
+    modelVersion: rulesOf(sport).modelVersion,
     origin,
   };
 }
 
-function backedSide(selection: ChosenCourtTip['bet']['selection']): Side | undefined {
+function backedSide(selection: BetOf<CourtSport>['selection']): Side | undefined {
   switch (selection) {
     case 'first':
     case 'home':

@@ -9,9 +9,9 @@ import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/lis
 import type { CourtTip, Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
 import { courtModels } from '#domain/sports/court-model.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import { courtTipRule } from '#domain/sports/court-tip-rule.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { type ForecastReach, topicsOf } from '../publish-forecasts.ts';
 import { courtTipOf } from './court-tip.ts';
 
@@ -47,7 +47,7 @@ async function publishSome<Name extends CourtSport>(
   { now, origin }: { readonly now: Date; readonly origin: TipOrigin | undefined },
 ): Promise<number> {
   const ids = matches.map(({ matchId }) => matchId);
-  const quotes = Map.groupBy(await listQuotesOfMatches<CourtMarket>(database, ids, now), ({ matchId }) => matchId);
+  const quotes = Map.groupBy(await listQuotesOfMatches<AnyMarket>(database, ids, now), ({ matchId }) => matchId);
   const decided = matches.map((match) => ({ match, ...decide(sport, match, quotes.get(match.matchId) ?? [], now) }));
   const tips = decided.flatMap(({ match, blended, decision }): Tip[] =>
     decision.kind === 'no-tip' || blended === undefined || origin === undefined
@@ -66,7 +66,7 @@ async function publishSome<Name extends CourtSport>(
 function decide<Name extends CourtSport>(
   sport: Name,
   { model, marketInformed }: ForecastCourtMatch<Name>,
-  quotes: readonly MatchQuote<CourtMarket>[],
+  quotes: readonly MatchQuote<AnyMarket>[],
   now: Date,
 ) {
   const blended = courtModels[sport].priced(marketInformed ?? model, quotes);

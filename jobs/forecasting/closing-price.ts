@@ -1,7 +1,6 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { chanceByOdds, type QuotedBet } from '#domain/odds/chance-by-odds.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
 /** The last prices before kick-off for a bet. */
 export interface ClosingPrice {
@@ -15,7 +14,7 @@ export interface ClosingPrice {
 }
 
 /** @param quotes each bookmaker's last quote of every market and line of the match, at kick-off */
-export function closingPrice<Name extends Market | CourtMarket>(bet: QuotedBet<Name>, quotes: readonly MatchQuote<Name>[]): ClosingPrice {
+export function closingPrice<Name extends AnyMarket>(bet: QuotedBet<Name>, quotes: readonly MatchQuote<Name>[]): ClosingPrice {
   const { market, line, at } = bet;
   const offered = quotes.flatMap((quote) =>
     quote.kind === 'bookmaker' && quote.market === market && quote.line === line ? [quote.prices[at] ?? 0] : [],

@@ -4,7 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatch, CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
 import type { Kickoff } from '#domain/match/kickoff.ts';
-import type { BetOf, CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyMarket, BetOf } from '#domain/sports/sport-types.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { IngestedFeed, IngestReport } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
@@ -68,10 +68,10 @@ export function aBasketballGame(more: Partial<CourtMatchOf<'basketball'>> = {}):
   };
 }
 
-type SportOf<Market extends CourtMarket> = Market extends BetOf<'tennis'>['market'] ? 'tennis' : 'basketball';
+type SportOf<Market extends AnyMarket> = Market extends BetOf<'tennis'>['market'] ? 'tennis' : 'basketball';
 
 /** A quote of one bookmaker. */
-export function aCourtQuote<Market extends CourtMarket>(
+export function aCourtQuote<Market extends AnyMarket>(
   market: Market,
   bookmaker: string,
   prices: CourtQuote['prices'],

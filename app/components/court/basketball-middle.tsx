@@ -80,7 +80,7 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
       <>
         <CourtSlipPrice
           match={match}
-          bet={{ market: 'moneyline', selection }}
+          bet={{ market: 'moneyline', line: 0, selection }}
           odds={shown}
           bookmaker={bookmaker}
           className={clsx(cell.cell, cell.stacked, cell.choosable)}

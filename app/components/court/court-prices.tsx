@@ -6,8 +6,8 @@ import priceButton from '#app/ui/price-button.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
-import { type CourtBet, courtBetsOfLine } from '#domain/sports/court-markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
+import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import styles from './court-prices.module.css';
 import { CourtSlipPrice, type MatchOfPrice } from './court-slip-price.tsx';
 
@@ -21,7 +21,7 @@ export function CourtPrices({
   heads,
 }: {
   lines: readonly LineComparison[];
-  market: CourtMarket;
+  market: AnyMarket;
   match: MatchOfPrice;
   /** Until the match begins the best prices can be put on the slip. */
   begun: boolean;
@@ -62,7 +62,7 @@ function LineTable({
   heads,
 }: {
   comparison: LineComparison;
-  market: CourtMarket;
+  market: AnyMarket;
   /** The match, while its best prices can be put on the slip. */
   chosenIn: MatchOfPrice | undefined;
   caption: string;
@@ -118,7 +118,7 @@ function LineTable({
               </th>
               {chosenIn === undefined
                 ? cells(best.prices, false)
-                : courtBetsOfLine(market, line).map((bet, at) => (
+                : betsOfLine(market, line).map((bet, at) => (
                     <td key={bet.selection} className={table.number}>
                       <BestPrice match={chosenIn} bet={bet} offer={bestOffer(bookmakers, best.prices[at] ?? null, at)} />
                     </td>
@@ -154,7 +154,7 @@ function bestOffer(bookmakers: readonly BookmakerPrices[], odds: number | null, 
   return odds === null || bookmaker === undefined ? undefined : { odds, bookmaker };
 }
 
-function BestPrice({ match, bet, offer }: { match: MatchOfPrice; bet: CourtBet; offer: BestOffer | undefined }) {
+function BestPrice({ match, bet, offer }: { match: MatchOfPrice; bet: AnyBet; offer: BestOffer | undefined }) {
   if (offer === undefined) return <Price odds={null} />;
   return <CourtSlipPrice match={match} bet={bet} odds={offer.odds} bookmaker={offer.bookmaker} className={priceButton.button} />;
 }

@@ -60,7 +60,7 @@ it.each([
   ],
 ])('a price is heard with its bet, its bookmaker and its match in the language of the reader: %s', (code, tennis, basketball) => {
   const heard = (markup: string) => markup.replaceAll(/<[^>]+>/g, '');
-  expect(heard(drawn(code, final, { market: 'match-winner', selection: 'first' }))).toBe(tennis);
+  expect(heard(drawn(code, final, { market: 'match-winner', line: 0, selection: 'first' }))).toBe(tennis);
   expect(heard(drawn(code, game, { market: 'spread', line: -4.5, selection: 'home' }))).toBe(basketball);
 });
 

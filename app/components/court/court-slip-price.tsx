@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SlipPrice } from '#app/components/slip-price.tsx';
-import { courtBetWords } from '#app/i18n/court-bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { pairingWords } from '#app/i18n/pairing-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
-import type { CourtBet } from '#domain/sports/court-markets.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 
 export type MatchOfPrice = Pick<CourtListedMatch, 'id' | 'sport' | 'home' | 'away'>;
 
@@ -21,7 +21,7 @@ export function CourtSlipPrice({
   children,
 }: {
   match: MatchOfPrice;
-  bet: CourtBet;
+  bet: AnyBet;
   odds: number;
   bookmaker: string;
   className?: string | undefined;
@@ -35,7 +35,7 @@ export function CourtSlipPrice({
       matchId={id}
       bet={bet}
       odds={odds}
-      selection={courtBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
+      selection={anyBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
       className={className}
       isBest={isBest}
       figure={figure}

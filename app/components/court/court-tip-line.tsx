@@ -6,8 +6,8 @@ import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
-import { courtBetWords } from '#app/i18n/court-bet-words.ts';
 import { onItsSide } from '#app/i18n/on-its-side.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -48,7 +48,7 @@ export function CourtTipLine({
   return (
     <p className={styles.line}>
       <span className={styles.label}>{t('tip.title')}</span>
-      <b>{courtBetWords(tip.bet, sides, words)}</b>
+      <b>{anyBetWords(tip.bet, sides, words)}</b>
       <span className={styles.price}>
         {tip.state === 'open' && !begun ? (
           <OfferNow
@@ -56,7 +56,7 @@ export function CourtTipLine({
             bet={tip.bet}
             published={tip.decimalOdds}
             now={tip.presentOdds ?? undefined}
-            selection={courtBetWords(tip.bet, sides, words)}
+            selection={anyBetWords(tip.bet, sides, words)}
             className={clsx(priceButton.onTip)}
           />
         ) : (
@@ -106,7 +106,7 @@ function Reason({
   if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
   if (reason === 'too-little-known') return t(`${sport}.tooLittleKnown`, { level: forecast.level, least: tipRule.leastReliability });
   if (nearest === undefined) return null;
-  const bet = courtBetWords(nearest.bet, sides, words);
+  const bet = anyBetWords(nearest.bet, sides, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
   const valueBeside = (threshold: number) => format.signedPercent(onItsSide(nearest.expectedValue, threshold, 1), 1);
   const prices = { best: <Price odds={nearest.decimalOdds} />, fair: <FairPrice odds={nearest.fairOdds} /> };

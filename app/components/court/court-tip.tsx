@@ -1,7 +1,7 @@
 import { ChipPrice } from '#app/components/chip-price.tsx';
 import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
 import { TipChipFrame } from '#app/components/tip-chip-frame.tsx';
-import { shortCourtBetWords } from '#app/i18n/court-bet-words.ts';
+import { shortAnyBetWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
@@ -11,7 +11,7 @@ import own from './court-tip.module.css';
 export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; match: CourtListedMatch }) {
   const words = useWords();
   const { id, status, home, away } = match;
-  const bet = shortCourtBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words);
+  const bet = shortAnyBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words);
   const expected = expectedOfCourtTip(tip, match);
   return (
     <TipChipFrame tip={tip} bet={bet} className={own.tip} follows={{ shows: expected ?? `${tip.state} ${tip.presentOdds ?? ''}` }}>

@@ -91,7 +91,7 @@ function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Sid
     return (
       <CourtSlipPrice
         match={match}
-        bet={{ market: 'match-winner', selection }}
+        bet={{ market: 'match-winner', line: 0, selection }}
         odds={odds}
         bookmaker={bookmaker}
         className={clsx(cell.cell, cell.choosable)}

@@ -4,14 +4,13 @@ import { type LineQuote, listQuotesOfLines } from '#data/queries/odds/list-quote
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Language } from '#domain/language/languages.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
-import { type AnyBet, lineOfBet, placeInQuote, sportOfBet } from '#domain/sports/any-bet.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { marketNamed, placeInQuote, sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { chanceOfLeg } from './chance-of-leg.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
 
-type Quote = LineQuote<Market | CourtMarket>;
+type Quote = LineQuote<AnyMarket>;
 
 /** Returns the present prices and chances of the selections of a slip, on matches of any sport; names in the given language. */
 export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: Date, language: Language): Promise<SlipAnswer> {
@@ -19,12 +18,12 @@ export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: 
   const known = new Map((await listSlipMatches(db, ids, language)).map((match) => [match.requestedId, match]));
   const asked = legs.map((leg) => {
     const match = known.get(leg.matchId);
-    return { leg, match: match?.sport === sportOfBet(leg.bet) ? match : undefined };
+    return { leg, match: match?.sport === sportOfMarket(leg.bet.market) ? match : undefined };
   });
   const lines = asked.flatMap(({ leg: { bet }, match }) =>
-    match === undefined || bet.market === 'correct-score' || stateOf(match, now) !== 'open'
+    match === undefined || marketNamed(bet.market).isUnpriced === true || stateOf(match, now) !== 'open'
       ? []
-      : [{ matchId: match.id, market: bet.market, line: lineOfBet(bet) }],
+      : [{ matchId: match.id, market: bet.market, line: bet.line }],
   );
   const quotes = await listQuotesOfLines(db, lines, now);
   return { as_of: now.toISOString(), legs: asked.map(({ leg, match }) => legAnswer(leg, match, quotes, now, language)) };
@@ -57,8 +56,7 @@ function namesOf({ sport, home, away }: SlipMatch, language: Language): { readon
 }
 
 function figuresOf(bet: AnyBet, match: SlipMatch, quotes: readonly Quote[]) {
-  const line = lineOfBet(bet);
-  const ofLine = quotes.filter((quote) => quote.matchId === match.id && quote.market === bet.market && quote.line === line);
+  const ofLine = quotes.filter((quote) => quote.matchId === match.id && quote.market === bet.market && quote.line === bet.line);
   const chance = chanceOfLeg(match, bet, ofLine);
   const fairOdds = chance === undefined || chance.probability === 0 ? null : 1 / chance.probability;
   return { ...bestOffer(bet, ofLine), probability: chance?.probability ?? null, fair_odds: fairOdds, basis: chance?.basis ?? null };

@@ -11,7 +11,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import skeleton from '#app/ui/skeleton.module.css';
 import text from '#app/ui/text.module.css';
-import { sportOfBet } from '#domain/sports/any-bet.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import styles from './leg-line.module.css';
 import type { ShownLeg } from './read-slip.ts';
 import type { PricedLeg } from './slip-look-up.ts';
@@ -68,7 +68,7 @@ function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
 /** The match with the way to its page, the market, the bookmaker who has the price, and the beginning. */
 function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; priced: PricedLeg; sides: ClubNames }) {
   const { format, href, t } = useWords();
-  const sport = sportOfBet(bet);
+  const sport = sportOfMarket(bet.market);
   const kickoff = priced.kickoff_utc === null ? undefined : new Date(priced.kickoff_utc);
   const zone = priced.kickoff_known ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   return (

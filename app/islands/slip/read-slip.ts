@@ -3,7 +3,7 @@ import { accumulatorOf } from '#domain/slip/accumulator.ts';
 import { parseLegKey } from '#domain/slip/leg-key.ts';
 import { returnsOfAccumulator, returnsOfSingles, type SlipReturns } from '#domain/slip/returns.ts';
 import type { SlipLeg } from '#domain/slip/slip-leg.ts';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import type { PricedLeg, SlipLookUp } from './slip-look-up.ts';
 
 /** A selection as the slip shows it. */

@@ -1,6 +1,6 @@
 import { pairingWords } from '#app/i18n/pairing-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { sportOfBet } from '#domain/sports/any-bet.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-warnings.module.css';
 
@@ -10,7 +10,7 @@ export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { 
   const nameOf = (matchId: number) => {
     const leg = legs.find(({ priced }) => priced?.match_id === matchId);
     if (leg?.priced?.home == null || leg.priced.away == null) return undefined;
-    return pairingWords(sportOfBet(leg.bet), { home: leg.priced.home, away: leg.priced.away }, t);
+    return pairingWords(sportOfMarket(leg.bet.market), { home: leg.priced.home, away: leg.priced.away }, t);
   };
   const names = (matchIds: readonly number[]) => matchIds.map(nameOf).filter((name) => name !== undefined);
   return (

@@ -15,8 +15,8 @@ import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts'
 import { type Meetings, meetingsOf, restDays } from '#domain/sports/basketball/game-form.ts';
 import { type ClubGame, gamesOfClub, recordOfGames } from '#domain/sports/basketball/played-game.ts';
 import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import type { BasketballGameAddress } from './basketball-game.address.ts';
@@ -82,7 +82,7 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
   const [season, quotes, newest, vote, forecast] = await Promise.all([
     readBasketballSeason(site, { competition: tournament.slug, seasonId, before: kickoffUtc }),
     listCourtQuotes(db, game.id, now),
-    listQuotesOfMatches<CourtMarket>(db, [game.id], now),
+    listQuotesOfMatches<AnyMarket>(db, [game.id], now),
     readVote(site, game),
     getBasketballForecast(db, game.id),
   ]);

@@ -3,7 +3,7 @@ import { CourtSection } from '#app/components/court/court-section.tsx';
 import { CourtSlipPrice } from '#app/components/court/court-slip-price.tsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
-import { courtBetWords } from '#app/i18n/court-bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';
@@ -70,7 +70,7 @@ function Selection({
   const isAbove = fair !== undefined && best !== null && best > fair;
   const clubs = { home: game.home.shortName, away: game.away.shortName };
   const note = isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
-  const named = bet.market === 'moneyline' ? clubs[bet.selection] : courtBetWords(bet, clubs, words);
+  const named = bet.market === 'moneyline' ? clubs[bet.selection] : anyBetWords(bet, clubs, words);
   return (
     <div className={clsx(styles.selection, className)}>
       <span>{named}</span>

@@ -38,7 +38,10 @@ export function judgeMarkets(
   const markets: JudgedMarket[] = [
     {
       market: 'moneyline',
-      bets: [judged({ market: 'moneyline', selection: 'away' }, winner, 1), judged({ market: 'moneyline', selection: 'home' }, winner, 0)],
+      bets: [
+        judged({ market: 'moneyline', line: 0, selection: 'away' }, winner, 1),
+        judged({ market: 'moneyline', line: 0, selection: 'home' }, winner, 0),
+      ],
     },
   ];
   if (spread !== null) {

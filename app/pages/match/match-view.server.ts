@@ -1,5 +1,4 @@
 import { noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
-import { regularGoals } from '#app/components/regular-goals.ts';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LineUps } from '#data/queries/match/get-line-ups.ts';
@@ -17,6 +16,7 @@ import { isSendingOff, matchTimeline, scorersOf } from '#domain/match/match-time
 import { comparePrices } from '#domain/odds/compare-prices.ts';
 import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
+import { regularGoals } from '#domain/sports/football/football-play.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';

@@ -12,9 +12,9 @@ import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
 import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
 import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { Pair } from '#domain/sports/pair.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { headToHead, type TennisMeetings } from '#domain/sports/tennis/head-to-head.ts';
 import { type SurfaceForm, surfaceForm } from '#domain/sports/tennis/surface-form.ts';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
@@ -68,7 +68,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   const [results, quotes, newest, vote] = await Promise.all([
     listTennisResults(db, [home.id, away.id], kickoffUtc),
     listCourtQuotes(db, match.id, now),
-    listQuotesOfMatches<CourtMarket>(db, [match.id], now),
+    listQuotesOfMatches<AnyMarket>(db, [match.id], now),
     readVote(site, match),
   ]);
   noteFreshness(site, match, now);

@@ -1,7 +1,6 @@
-import { courtMarketNames } from '#domain/sports/court-markets.ts';
+import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
-import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 import type { DayTip } from './day-tip.ts';
 import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
@@ -45,7 +44,7 @@ export function filterChoices(tips: readonly Filtered[], address: TipsAddress): 
   };
   return {
     sport: choices('sport', sports),
-    market: choices('market', [...tippedMarkets, ...courtMarketNames]),
+    market: choices('market', pricedMarkets),
     price: choices(
       'price',
       priceBands.map(({ band }) => band),

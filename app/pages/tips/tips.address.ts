@@ -1,9 +1,8 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, day, oneOf, oneOfNumbers, text, uncached, zoneOffset } from '#app/document/parameter.ts';
-import { courtMarketNames } from '#domain/sports/court-markets.ts';
+import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
-import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 
 /** The least probability of a tip, in per cent. */
 export const leastChances = [40, 50, 60, 70] as const;
@@ -14,7 +13,7 @@ const mostPages = 20;
 export const tipsAddress = address('/tips', {
   date: day,
   sport: uncached(oneOf(sports)),
-  market: oneOf([...tippedMarkets, ...courtMarketNames]),
+  market: oneOf(pricedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
   chance: uncached(oneOfNumbers(leastChances)),
   /** A tournament's id: `england.premier-league`. */

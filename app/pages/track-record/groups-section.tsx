@@ -3,7 +3,7 @@ import { anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import type { PriceBand } from '#domain/tip/price-band.ts';
 import type { TippedMarket } from '#domain/tip/tip-decision.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';

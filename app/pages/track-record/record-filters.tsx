@@ -5,7 +5,7 @@ import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { bandWords, monthWords } from './group-words.ts';
 import styles from './record-filters.module.css';
 import type { RecordView } from './record-view.server.ts';

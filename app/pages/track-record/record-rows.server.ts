@@ -10,7 +10,7 @@ import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import type { AnyBet } from '#domain/sports/any-bet.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
 /** A tip as the list shows it. */

@@ -1,10 +1,9 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { count, id, oneOf, text, uncached } from '#app/document/parameter.ts';
 import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
-import { courtMarketNames } from '#domain/sports/court-markets.ts';
+import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
-import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 
 export const tipResults = ['won', 'half-won', 'void', 'half-lost', 'lost', 'open', 'withdrawn'] as const satisfies readonly TipResult[];
 
@@ -17,7 +16,7 @@ export const trackRecordAddress = address('/track-record', {
   /** A tournament's id: `england.premier-league`. */
   competition: text(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,60}$/),
   sport: oneOf(sports),
-  market: oneOf([...tippedMarkets, ...courtMarketNames]),
+  market: oneOf(pricedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
   result: oneOf(tipResults),
   /** The number of pages shown of tips that were settled or withdrawn. */

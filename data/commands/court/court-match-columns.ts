@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { rowsSql, updateMatchesSql } from '#data/commands/matches/weigh-words.ts';
-import { overallScore } from '#domain/sports/overall-score.ts';
+import { overallScore } from '#domain/sports/rules-of-sports.ts';
 import type { PlacedCourtMatch } from './place-court-matches.ts';
 
 /** The columns of a match that a feed of tennis or basketball may set, with their types, in the order in which rows are written. */

@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
-import type { ForecastOf } from '#domain/sports/court-sports.ts';
 import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';
 

@@ -5,7 +5,9 @@ import type { LiveEvent, LiveState } from '#domain/live/live-event.ts';
 import { playChange } from '#domain/live/play-change.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import type { PlayedMatch } from '#domain/sports/overall-score.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import type { SportMatch } from '#domain/sports/sport-types.ts';
 import { untold } from './record-live-events.ts';
 
 interface StoredMatch {
@@ -14,7 +16,7 @@ interface StoredMatch {
   readonly kickoffUtc: string;
   readonly status: MatchStatus;
   readonly score: Goals | null;
-  readonly match: PlayedMatch;
+  readonly match: SportMatch;
   /** The state that was last told; null for a match that nobody has been told of. */
   readonly told: LiveState | null;
 }
@@ -59,15 +61,16 @@ export async function recordPlayEvents(client: Queryable, matchIds: readonly num
   );
 }
 
-/** Of the periods of football the two sports have the break between the halves, which basketball takes. */
+/** Of the periods of football other sports have at most the break between the halves. */
 function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
-  const atHalfTime = match.sport === 'basketball' && match.play?.clock?.period === 'half-time';
+  const { told: rules } = rulesOf<Sport>(match.sport);
+  const atHalfTime = match.play !== undefined && rules?.isAtHalfTime(match.play) === true;
   return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
 }
 
 function eventOf({ told, match }: StoredMatch, state: LiveState, what: 'tip' | undefined): LiveEvent {
   const change = what ?? playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
-  return { kind: 'play', sport: match.sport, status: state.status, change, score: state.score };
+  return { kind: 'play', sport: match.sport as CourtSport, status: state.status, change, score: state.score };
 }
 
 const playOfState = ({ status, score, period }: LiveState) => ({ status, score, atHalfTime: period === 'half-time' });

@@ -1,7 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 import { lastSeen, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
-import { winnerMarkets } from '#domain/sports/court-sports.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { sports } from '#domain/sports/sport.ts';
 
 const age = `interval '${greatestPriceAgeHours} hours'`;
 
@@ -42,7 +43,7 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
      )
      select c.id from counted c join before b on b.id = c.id
      where c.has_aged or (b.best_home_odds, b.best_draw_odds, b.best_away_odds) is distinct from (c.home, c.draw, c.away)`,
-    [matchIds, now, ['match-result', ...Object.values(winnerMarkets)]],
+    [matchIds, now, sports.map((sport) => rulesOf(sport).winnerMarket)],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,11 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
-import { patience, restOfDayHours } from '#domain/match/overdue.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { restOfDayHours } from '#domain/match/overdue.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { sports } from '#domain/sports/sport.ts';
 
 const longestOf = (sportId: string) =>
-  `case ${sportId} ${Object.entries(patience)
-    .map(([sport, { longestHours }]) => `when ${sportIds[sport as Sport]} then interval '${longestHours} hours'`)
+  `case ${sportId} ${sports
+    .map((sport) => `when ${sportIds[sport]} then interval '${rulesOf(sport).patience.longestHours} hours'`)
     .join(' ')} end`;
 
 /** Returns the SQL of `isPastLongest` of domain/match/overdue.ts. */

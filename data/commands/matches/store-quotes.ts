@@ -4,14 +4,13 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { countPrices } from './count-prices.ts';
 import { type FoldedQuote, foldStandingQuotes } from './fold-standing-quotes.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
-  readonly quote: Omit<FeedQuote, 'market'> & { readonly market: Market | CourtMarket };
+  readonly quote: Omit<FeedQuote, 'market'> & { readonly market: AnyMarket };
 }
 
 interface QuotesContext {

@@ -5,9 +5,10 @@ import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import { type BetOf, type FactsOf, type PlayOf, winnerMarkets } from '#domain/sports/court-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { type CourtSport, sports } from '#domain/sports/sport.ts';
+import type { BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 import { presentOddsOfTip } from '../odds/present-odds-of-tip.ts';
 
 /** A player or a club as a row of a list names it, in the requested language. */
@@ -28,7 +29,7 @@ export interface CourtListedSide {
 export interface CourtListedTip<Name extends CourtSport> {
   /** Its number in the ledger. */
   readonly sequence: number;
-  readonly bet: BetOf<Name> & { readonly line: number };
+  readonly bet: BetOf<Name>;
   readonly decimalOdds: number;
   /** The best price of any bookmaker by now; null where nobody has one any more, and once the match is not to come. */
   readonly presentOdds: number | null;
@@ -107,7 +108,7 @@ const mainLine = (market: string) => `case when m.sport_id = ${sportIds.basketba
   from ${countedQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
 
 /** The SQL of the market on who wins. */
-const winnerMarket = `case m.sport_id when ${sportIds.tennis} then '${winnerMarkets.tennis}' else '${winnerMarkets.basketball}' end`;
+const winnerMarket = `case m.sport_id ${sports.map((sport) => `when ${sportIds[sport]} then '${rulesOf(sport).winnerMarket}'`).join(' ')} end`;
 
 const bookmakers = `case when m.status = 'scheduled' and m.best_home_odds is not null then (
   select ${bestBookmakers} from ${countedQuotes(winnerMarket, "'bookmaker'")} n) end`;

@@ -1,9 +1,9 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { CourseOf } from '#domain/sports/court-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { CourseOf } from '#domain/sports/sport-types.ts';
 import type { SurfaceRatings } from '#domain/sports/tennis/surface-ratings.ts';
 import {
   type CourtListedMatchOf,

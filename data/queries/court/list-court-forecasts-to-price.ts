@@ -1,8 +1,8 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { FactorsOf, ForecastOf } from '#domain/sports/court-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { FactorsOf, ForecastOf } from '#domain/sports/sport-types.ts';
 import type { ComingCourtMatch } from './list-court-matches.ts';
 
 /** A coming match with what is said of it before its own prices. */

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { FactsOf, PlayOf } from '#domain/sports/court-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
 /** A match of tennis or basketball to be forecast, with what its tip must remember of it. */
 export interface ComingCourtMatch<Name extends CourtSport> {

@@ -3,10 +3,10 @@ import { newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import { quoteSeenAt } from '#data/queries/odds/quote-seen-at.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
 /** A bookmaker's quote of one market and line of a match. */
-export interface MatchQuote<Name extends Market | CourtMarket = Market> extends Omit<MarketQuote, 'name'> {
+export interface MatchQuote<Name extends AnyMarket = Market> extends Omit<MarketQuote, 'name'> {
   readonly matchId: number;
   readonly market: Name;
   /** The time at which these prices were first read; `quotedAt` is when they were last seen to stand. */
@@ -16,7 +16,7 @@ export interface MatchQuote<Name extends Market | CourtMarket = Market> extends 
 /**
  * Returns each bookmaker's last price before kick-off, up to a moment and of any age, on every market and line of some matches. All matches are of the sport whose markets the type names, football where it names none.
  */
-export async function listQuotesOfMatches<Name extends Market | CourtMarket = Market>(
+export async function listQuotesOfMatches<Name extends AnyMarket = Market>(
   database: Queryable,
   matchIds: readonly number[],
   until: Date,

@@ -1,9 +1,9 @@
 import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { CourtTipOf, FootballTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
-import type { FactsOf, PlayOf } from '#domain/sports/court-sports.ts';
 import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
 
 /** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */

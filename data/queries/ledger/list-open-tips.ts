@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import { selectMembers } from '#data/ledger/ledger-columns.ts';
-import type { CourtTip, FootballTip, TipSettlement } from '#domain/ledger/ledger-record.ts';
+import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import type { FactsOf } from '#domain/sports/court-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { FactsOf } from '#domain/sports/sport-types.ts';
 import { stands } from './ledger-filter.ts';
 
 /**
@@ -13,9 +13,7 @@ import { stands } from './ledger-filter.ts';
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway' | 'play'>;
 
 /** A tip with its match as it is now. */
-export type TipToSettle = FootballTipToSettle | CourtTipToSettle;
-export type FootballTipToSettle = FootballTip & PresentMatch;
-export type CourtTipToSettle = CourtTip & PresentMatch & { readonly facts: FactsOf<CourtSport> | null };
+export type TipToSettle = Tip & PresentMatch;
 
 interface PresentMatch {
   readonly sequence: number;
@@ -27,11 +25,13 @@ interface PresentMatch {
   readonly settledBy: number | null;
   /** The outcome of that settlement. */
   readonly settledAs: BetOutcome | null;
+  /** Null in football. */
+  readonly facts: FactsOf<Sport> | null;
   /** Null when the match is stored no more. */
   readonly basis: SettlementBasis | null;
 }
 
-type Row = FootballTip & Omit<PresentMatch, 'basis'> & SettlementBasis;
+type Row = Tip & Omit<PresentMatch, 'basis'> & SettlementBasis;
 
 /** A score with extra time in it says nothing of the ninety minutes. */
 const goals90 = (side: 'home' | 'away') =>

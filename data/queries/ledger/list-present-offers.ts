@@ -4,7 +4,7 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { bestPricesOf } from '#domain/odds/best-prices.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { judgeCourtBet } from '#domain/sports/choose-court-tip.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { judgeOffer } from '#domain/tip/judge-offer.ts';
 import { listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
 import type { CourtLedgerTip, FootballLedgerTip, LedgerTip } from './ledger-tip.ts';
@@ -70,11 +70,11 @@ async function listFootballOffers(
 
 /** Returns the offers for tips of the other sports, by the fair chances of the same lines' prices. */
 async function listCourtOffers(database: Queryable, open: readonly Coming<OpenTip>[], now: Date): Promise<Map<number, PresentOffer>> {
-  const lines = open.map(({ match, market, line }) => ({ matchId: match.id, market: market as CourtMarket, line }));
+  const lines = open.map(({ match, market, line }) => ({ matchId: match.id, market: market as AnyMarket, line }));
   const quotes = Map.groupBy(await listQuotesOfLines(database, lines, now), ({ matchId }) => matchId);
   return new Map(
     open.flatMap(({ sequence, match, market, line, selection }): [number, PresentOffer][] => {
-      const offer = judgeCourtBet(quotes.get(match.id) ?? [], { market: market as CourtMarket, line, selection });
+      const offer = judgeCourtBet(quotes.get(match.id) ?? [], { market, line, selection } as AnyBet);
       return offer === undefined ? [] : [[sequence, offer]];
     }),
   );

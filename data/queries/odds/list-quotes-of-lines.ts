@@ -1,18 +1,18 @@
 import type { Queryable } from '#data/database/database.ts';
 import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { quoteSeenAt } from './quote-seen-at.ts';
 
 /** A line of a market of a match. */
-export interface MatchLine<Name extends Market | CourtMarket = Market> {
+export interface MatchLine<Name extends AnyMarket = Market> {
   readonly matchId: number;
   readonly market: Name;
   readonly line: number;
 }
 
 /** The prices of a bookmaker for a line of a match. */
-export interface LineQuote<Name extends Market | CourtMarket = Market> extends MatchLine<Name> {
+export interface LineQuote<Name extends AnyMarket = Market> extends MatchLine<Name> {
   /** The bookmaker's slug. */
   readonly bookmaker: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface LineQuote<Name extends Market | CourtMarket = Market> extends M
 /**
  * Returns the prices of every bookmaker that count for some lines, of those known at a moment. Exchanges and averages make no offers.
  */
-export async function listQuotesOfLines<Name extends Market | CourtMarket = Market>(
+export async function listQuotesOfLines<Name extends AnyMarket = Market>(
   database: Queryable,
   lines: readonly MatchLine<Name>[],
   now: Date,

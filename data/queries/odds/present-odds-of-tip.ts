@@ -1,6 +1,5 @@
 import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
-import { marketNames, markets } from '#domain/odds/markets/markets.ts';
-import { courtBetsOfLine, courtMarketNames } from '#domain/sports/court-markets.ts';
+import { marketNamed, pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 
 /** The SQL of the highest price that counts of any bookmaker for the bet of the tip `tip` on the match `m`; null where nobody has one. */
 export const presentOddsOfTip = `(
@@ -12,11 +11,7 @@ export const presentOddsOfTip = `(
     order by q.bookmaker_id, ${newestFirst}) newest where newest.counts)`;
 
 function pricePlaces(): string {
-  const offered = [
-    ...marketNames.map((market) => ({ market, selections: markets[market].selections })),
-    ...courtMarketNames.map((market) => ({ market, selections: courtBetsOfLine(market, 0).map(({ selection }) => selection) })),
-  ];
-  return offered
-    .flatMap(({ market, selections }) => selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
+  return pricedMarkets
+    .flatMap((market) => marketNamed(market).selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
     .join(' ');
 }

@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import type { FactsOf, ForecastOf } from '#domain/sports/court-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { FactsOf, ForecastOf } from '#domain/sports/sport-types.ts';
 
 /** A match as a bet slip needs it; names are those of the requested language. */
 export type SlipMatch = FootballSlipMatch | CourtSlipMatch;

@@ -3,7 +3,7 @@ import { byMargin, defineMarket } from './market-definition.ts';
 /** The line is the handicap given to the home side, whichever side is backed: at −0.5 it starts half a goal behind. */
 export const asianHandicap = defineMarket({
   selections: ['home', 'away'],
-  lines: { least: -6, most: 6, of: 'lead' },
+  lines: { least: -6, most: 6, step: 0.25, of: 'lead' },
   winners: 1,
   settledAt: 'full-time',
   family: 'result',

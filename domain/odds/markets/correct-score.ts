@@ -8,6 +8,7 @@ const digits = Array.from({ length: 10 }, (_, goals) => goals);
 export const correctScore = defineMarket<Score>({
   selections: digits.flatMap((home) => digits.map((away): Score => `${home}-${away}`)),
   winners: 1,
+  isUnpriced: true,
   settledAt: 'full-time',
   family: 'result',
   canReturnStake: false,

@@ -1,5 +1,6 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { BetOutcome } from '../bet.ts';
+import type { QuotedMarket } from '../quoted-market.ts';
 
 /**
  * The part of the result on which a market depends: the winner, or the number of goals. Bets of one family win and lose together more often
@@ -10,21 +11,15 @@ export type OutcomeFamily = 'result' | 'goals';
 /** The scores that can count: after ninety minutes with added time, and at the break. */
 export type SettledAt = 'full-time' | 'half-time';
 
-/** The definition of one market. A new market is a file like its neighbours, and what the compiler then demands. */
-export interface MarketDefinition<Selection extends string = string> {
-  /** The selections in the order in which a quote holds their prices. */
-  readonly selections: readonly Selection[];
-  /** The lines that are offered anywhere, in quarter goals; a market without has one line, written 0. */
-  readonly lines?: {
-    readonly least: number;
-    readonly most: number;
+/** The definition of one market of football. A new market is a file like its neighbours, and what the compiler then demands. */
+export interface MarketDefinition<Selection extends string = string> extends QuotedMarket<Selection> {
+  /** In quarter goals. */
+  readonly lines?: NonNullable<QuotedMarket['lines']> & {
     /** The meaning of a line: goals given to the home side, or a sum of goals. */
     readonly of: 'lead' | 'sum';
   };
   /** The line on which most bookmakers quote, by which they are compared; a market without is not compared. */
   readonly mainLine?: number;
-  /** The number of selections that win together. */
-  readonly winners: number;
   /** The score that counts. */
   readonly settledAt: SettledAt;
   readonly family: OutcomeFamily;

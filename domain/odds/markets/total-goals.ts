@@ -3,7 +3,7 @@ import { byMargin, defineMarket } from './market-definition.ts';
 /** More or fewer goals than the line. */
 export const totalGoals = defineMarket({
   selections: ['over', 'under'],
-  lines: { least: 0.25, most: 9.75, of: 'sum' },
+  lines: { least: 0.25, most: 9.75, step: 0.25, of: 'sum' },
   mainLine: 2.5,
   winners: 1,
   settledAt: 'full-time',

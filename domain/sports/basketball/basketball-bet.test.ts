@@ -37,8 +37,8 @@ it('knows that a game goes on until somebody has won, and no longer', () => {
 
 describe('settleBasketballBet', () => {
   it.each<[BasketballBet, string]>([
-    [{ market: 'moneyline', selection: 'home' }, 'won'],
-    [{ market: 'moneyline', selection: 'away' }, 'lost'],
+    [{ market: 'moneyline', line: 0, selection: 'home' }, 'won'],
+    [{ market: 'moneyline', line: 0, selection: 'away' }, 'lost'],
     [{ market: 'spread', line: -3.5, selection: 'home' }, 'won'],
     [{ market: 'spread', line: -4, selection: 'home' }, 'void'],
     [{ market: 'spread', line: -4.5, selection: 'home' }, 'lost'],
@@ -51,7 +51,7 @@ describe('settleBasketballBet', () => {
   });
 
   it('counts overtime in every market', () => {
-    expect(settleBasketballBet({ market: 'moneyline', selection: 'home' }, finalPoints(longer))).toBe('won');
+    expect(settleBasketballBet({ market: 'moneyline', line: 0, selection: 'home' }, finalPoints(longer))).toBe('won');
     expect(settleBasketballBet({ market: 'spread', line: -4.5, selection: 'home' }, finalPoints(longer))).toBe('won');
     expect(settleBasketballBet({ market: 'total', line: 200.5, selection: 'over' }, finalPoints(longer))).toBe('won');
   });

@@ -4,7 +4,7 @@ import type { Pair } from '../pair.ts';
 
 /** One selection of a market. The line of the spread is the points given to the home side, whichever is backed; that of the total a sum. */
 export type BasketballBet =
-  | { readonly market: 'moneyline'; readonly selection: 'home' | 'away' }
+  | { readonly market: 'moneyline'; readonly line: 0; readonly selection: 'home' | 'away' }
   | { readonly market: 'spread'; readonly line: number; readonly selection: 'home' | 'away' }
   | { readonly market: 'total'; readonly line: number; readonly selection: 'over' | 'under' };
 

@@ -8,7 +8,7 @@ const forecast: BasketballForecast = { lead: { mean: 6, deviation: 12 }, total: 
 
 describe('the chances of a bet', () => {
   it('are those of the normal distribution on half lines', () => {
-    expect(basketballBetChances({ market: 'moneyline', selection: 'home' }, forecast).won).toBeCloseTo(0.6915, 4);
+    expect(basketballBetChances({ market: 'moneyline', line: 0, selection: 'home' }, forecast).won).toBeCloseTo(0.6915, 4);
     expect(basketballBetChances({ market: 'spread', line: -18.5, selection: 'home' }, forecast).won).toBeCloseTo(0.1488, 4);
     expect(basketballBetChances({ market: 'spread', line: 5.5, selection: 'away' }, forecast).won).toBeCloseTo(0.169, 3);
     expect(basketballBetChances({ market: 'total', line: 240.5, selection: 'over' }, forecast)).toMatchObject({ void: 0 });
@@ -24,7 +24,7 @@ describe('the chances of a bet', () => {
   });
 
   it('never give it back for a draw, which overtime settles', () => {
-    const winner = basketballBetChances({ market: 'moneyline', selection: 'away' }, forecast);
+    const winner = basketballBetChances({ market: 'moneyline', line: 0, selection: 'away' }, forecast);
     expect(winner.void).toBe(0);
     for (const line of [-0.5, 0, 0.5])
       expect(basketballBetChances({ market: 'spread', line, selection: 'away' }, forecast)).toEqual(winner);

@@ -5,7 +5,7 @@ import type { TennisEnding, TennisSet } from './tennis-score.ts';
 const sets = (text: string): TennisSet[] =>
   text === '' ? [] : text.split(' ').map((set) => ({ games: set.split('-').map(Number) as unknown as readonly [number, number] }));
 
-const winner = (selection: 'first' | 'second'): TennisBet => ({ market: 'match-winner', selection });
+const winner = (selection: 'first' | 'second'): TennisBet => ({ market: 'match-winner', line: 0, selection });
 const handicap = (line: number, selection: 'first' | 'second' = 'first'): TennisBet => ({ market: 'set-handicap', line, selection });
 const total = (line: number, selection: 'over' | 'under' = 'over'): TennisBet => ({ market: 'total-games', line, selection });
 

@@ -9,7 +9,7 @@ import { fewestGamesAtEnd, possibleSetScores } from './unfinished-match.ts';
  * is a number of games.
  */
 export type TennisBet =
-  | { readonly market: 'match-winner'; readonly selection: 'first' | 'second' }
+  | { readonly market: 'match-winner'; readonly line: 0; readonly selection: 'first' | 'second' }
   | { readonly market: 'set-handicap'; readonly line: number; readonly selection: 'first' | 'second' }
   | { readonly market: 'total-games'; readonly line: number; readonly selection: 'over' | 'under' };
 

@@ -1,4 +1,4 @@
-import { sportModelVersions } from '#domain/sports/model-versions.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { BacktestError } from '../backtest-error.ts';
@@ -53,7 +53,7 @@ async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sp
   const judged = walkDays(past.matches, isJudged, sport.createWalk(), order.progressed);
   return {
     sport: order.sport,
-    modelVersion: sportModelVersions[order.sport],
+    modelVersion: rulesOf(order.sport).modelVersion,
     marginMethod,
     period,
     files: { read: past.files, unreadable: past.unreadable, problems: past.problems },

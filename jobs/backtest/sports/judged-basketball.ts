@@ -71,7 +71,7 @@ function createWalk(): SportWalk<PastBasketballGame> {
       elo.observe(
         idsOf(game),
         isAtHome(game),
-        settleBasketballBet({ market: 'moneyline', selection: 'home' }, observed.score.total) === 'won',
+        settleBasketballBet({ market: 'moneyline', line: 0, selection: 'home' }, observed.score.total) === 'won',
       );
       results.observe({ ...observed, spread: undefined, marketChance: undefined, total: undefined });
       earlierPrices.observe(observed);
@@ -82,7 +82,7 @@ function createWalk(): SportWalk<PastBasketballGame> {
 /** The bets on the home side and on many points, on the lines of the game. */
 function betsOf({ observed: { spread, total } }: PastBasketballGame): readonly BasketballBet[] {
   return [
-    { market: 'moneyline', selection: 'home' },
+    { market: 'moneyline', line: 0, selection: 'home' },
     ...(spread === undefined ? [] : [{ market: 'spread', line: spread, selection: 'home' } as const]),
     ...(total === undefined ? [] : [{ market: 'total', line: total, selection: 'over' } as const]),
   ];

@@ -72,7 +72,7 @@ function createWalk(): SportWalk<PastTennisMatch> {
 /** The bets on the player named first, on the lines that most matches of the length are offered with. */
 function betsOf({ feedMatch: { bestOf } }: PastTennisMatch): readonly TennisBet[] {
   return [
-    { market: 'match-winner', selection: 'first' },
+    { market: 'match-winner', line: 0, selection: 'first' },
     { market: 'set-handicap', line: -1.5, selection: 'first' },
     { market: 'total-games', line: bestOf === 3 ? 22.5 : 38.5, selection: 'over' },
   ];

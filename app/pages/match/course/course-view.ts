@@ -1,4 +1,3 @@
-import { regularGoals } from '#app/components/regular-goals.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { type ChanceEvent, type ChancePoint, chanceLine } from '#domain/forecast/chance-line.ts';
@@ -11,6 +10,7 @@ import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { isGoal, isSendingOff } from '#domain/match/match-timeline.ts';
+import { regularGoals } from '#domain/sports/football/football-play.ts';
 
 /** The course that the chances of a match took while it was played. */
 export interface CourseView {

@@ -1,4 +1,3 @@
-import { regularGoals } from '#app/components/regular-goals.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { ForecastMove } from '#data/queries/forecast/list-forecast-moves.ts';
@@ -13,6 +12,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import { bestPricesOf, quotedLines } from '#domain/odds/best-prices.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
+import { regularGoals } from '#domain/sports/football/football-play.ts';
 import { furtherMarkets } from './further-markets.ts';
 import { type ChanceSources, type SelectionChance, selectionChances } from './market-chances.ts';
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';

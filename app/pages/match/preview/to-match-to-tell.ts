@@ -1,4 +1,3 @@
-import { regularGoals } from '#app/components/regular-goals.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
@@ -7,6 +6,7 @@ import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
+import { regularGoals } from '#domain/sports/football/football-play.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import {
   type ClubToTell,

@@ -1,6 +1,7 @@
+import { hasLine } from '#domain/odds/quoted-market.ts';
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
-import { isLineOfCourtMarket } from '#domain/sports/court-markets.ts';
-import type { CourtMarket } from '#domain/sports/court-sports.ts';
+import { marketNamed } from '#domain/sports/markets-of-sports.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
 import type { MarketShapes } from '../market-offers.ts';
 
@@ -29,6 +30,6 @@ export const basketballMarkets: MarketShapes<BasketballBet['market']> = new Map(
   ['totals', { market: 'total', names: () => ['Over', 'Under'], line: (point) => point, isOffered: isLineOf('total') }],
 ]);
 
-function isLineOf(market: CourtMarket): (line: number) => boolean {
-  return (line) => isLineOfCourtMarket(market, line);
+function isLineOf(market: AnyMarket): (line: number) => boolean {
+  return (line) => hasLine(marketNamed(market), line);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overallScore } from '#domain/sports/overall-score.ts';
+import { overallScore } from '#domain/sports/rules-of-sports.ts';
 import { nbaEvent, readCourtAt, scored, tennisEvent } from '#tests/factories/the-odds-api-court-answers.ts';
 
 const readAt = (event: Record<string, unknown>) => {

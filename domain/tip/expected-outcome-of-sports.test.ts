@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import { type BasketballBet, settleBasketballBet } from './basketball/basketball-bet.ts';
-import type { FactsOf } from './court-sports.ts';
-import { expectedCourtOutcome } from './expected-court-outcome.ts';
-import { settleTennisBet, type TennisBet } from './tennis/tennis-bet.ts';
-import { type BestOf, isWholeSet, setsWon, type TennisSet } from './tennis/tennis-score.ts';
+import { basketball } from '#domain/sports/basketball/basketball.ts';
+import { type BasketballBet, settleBasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
+import type { FactsOf } from '#domain/sports/sport-types.ts';
+import { tennis } from '#domain/sports/tennis/tennis.ts';
+import { settleTennisBet, type TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { type BestOf, isWholeSet, setsWon, type TennisSet } from '#domain/sports/tennis/tennis-score.ts';
+import { expectedOutcome } from './settle-tip.ts';
 
 const facts = (bestOf: BestOf): FactsOf<'tennis'> => ({
   tour: 'atp',
@@ -17,9 +19,9 @@ const facts = (bestOf: BestOf): FactsOf<'tennis'> => ({
 const sets = (text: string): TennisSet[] =>
   text.split(' ').map((set) => ({ games: set.split('-').map(Number) as unknown as [number, number] }));
 const inTennis = (bet: TennisBet, score: string, bestOf: BestOf = 3, status: MatchStatus = 'live') =>
-  expectedCourtOutcome({ sport: 'tennis', bet, play: { sets: sets(score) }, facts: facts(bestOf) }, status);
+  expectedOutcome(tennis, bet, { status, play: { sets: sets(score) }, facts: facts(bestOf) });
 const inBasketball = (bet: BasketballBet, total: [number, number], status: MatchStatus = 'live') =>
-  expectedCourtOutcome({ sport: 'basketball', bet, play: { quarters: [], total } }, status);
+  expectedOutcome(basketball, bet, { status, play: { quarters: [], total }, facts: { stage: 'regular', venue: 'home' } });
 const games = (selection: 'over' | 'under', line: number): TennisBet => ({ market: 'total-games', line, selection });
 const handicap = (selection: 'first' | 'second', line: number): TennisBet => ({ market: 'set-handicap', line, selection });
 const points = (selection: 'over' | 'under', line: number): BasketballBet => ({ market: 'total', line, selection });
@@ -41,11 +43,9 @@ describe('a tip on tennis that is played', () => {
   });
 
   it('on the winner is open until the last point, and without a score', () => {
-    expect(inTennis({ market: 'match-winner', selection: 'second' }, '6-0 5-0')).toBeUndefined();
-    expect(
-      expectedCourtOutcome({ sport: 'tennis', bet: games('over', 20.5), play: { sets: [] }, facts: facts(3) }, 'live'),
-    ).toBeUndefined();
-    expect(expectedCourtOutcome({ sport: 'tennis', bet: games('over', 20.5), play: null, facts: facts(3) }, 'live')).toBeUndefined();
+    expect(inTennis({ market: 'match-winner', line: 0, selection: 'second' }, '6-0 5-0')).toBeUndefined();
+    expect(expectedOutcome(tennis, games('over', 20.5), { status: 'live', play: { sets: [] }, facts: facts(3) })).toBeUndefined();
+    expect(expectedOutcome(tennis, games('over', 20.5), { status: 'live', play: null, facts: facts(3) })).toBeUndefined();
   });
 });
 
@@ -58,13 +58,13 @@ describe('a tip on basketball that is played', () => {
   });
 
   it('on the winner or a handicap is open, however far one side leads', () => {
-    expect(inBasketball({ market: 'moneyline', selection: 'away' }, [120, 60])).toBeUndefined();
+    expect(inBasketball({ market: 'moneyline', line: 0, selection: 'away' }, [120, 60])).toBeUndefined();
     expect(inBasketball({ market: 'spread', line: -3.5, selection: 'home' }, [120, 60])).toBeUndefined();
   });
 });
 
 it('a tip is expected to be settled as the match ended once that is over', () => {
-  expect(inBasketball({ market: 'moneyline', selection: 'away' }, [101, 110], 'finished')).toBe('won');
+  expect(inBasketball({ market: 'moneyline', line: 0, selection: 'away' }, [101, 110], 'finished')).toBe('won');
   expect(inBasketball(points('over', 211), [101, 110], 'finished')).toBe('void');
   expect(inBasketball(points('over', 220.5), [111, 110], 'abandoned')).toBe('void');
 });
@@ -97,7 +97,7 @@ it('agrees with every course that a match of tennis can take', () => {
   const bets = [
     ...[18.5, 20.5, 21, 22.5, 25.5, 30.5].flatMap((line) => [games('over', line), games('under', line)]),
     ...[-1.5, -0.5, 0.5, 1.5].flatMap((line) => [handicap('first', line), handicap('second', line)]),
-    { market: 'match-winner', selection: 'first' } as const,
+    { market: 'match-winner', line: 0, selection: 'first' } as const,
   ];
   const wrong = ['1-0', '5-6', '6-4 0-0', '4-6 3-3', '7-6 6-6', '6-7 7-6 2-5', '7-6 6-7 6-5'].flatMap((score) =>
     bets.flatMap((bet) => {
@@ -119,7 +119,7 @@ it('agrees with every course that a game of basketball can take by up to 80 poin
   const bets: BasketballBet[] = [
     ...[219.5, 220, 220.5].flatMap((line) => [points('over', line), points('under', line)]),
     ...(['home', 'away'] as const).flatMap((selection): BasketballBet[] => [
-      { market: 'moneyline', selection },
+      { market: 'moneyline', line: 0, selection },
       { market: 'spread', line: -7.5, selection },
       { market: 'spread', line: 12, selection },
     ]),

@@ -1,39 +1,21 @@
 import type { Goals } from '#domain/match/match-score.ts';
-import { isRegularTime, type MatchPeriod, type MatchStatus } from '#domain/match/match-status.ts';
+import { isRegularTime, type MatchPeriod } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { commonOutcome } from '#domain/odds/common-outcome.ts';
 import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
-import { settleTip } from './settle-tip.ts';
+import type { FootballPlay } from './football-play.ts';
 
-/** A match as it stands. Scores are undefined, or null, where they are not known. */
-export interface MatchUnderWay {
-  readonly status: MatchStatus;
-  readonly period: MatchPeriod | null;
-  /** The present score, extra time included. */
-  readonly score: Goals | null | undefined;
-  readonly halfTime?: Goals | undefined;
-  /** After ninety minutes, once these are over. */
-  readonly goals90?: Goals | undefined;
-}
-
-/**
- * Returns the outcome of an open tip that no goal still to come can change; undefined while it can, and where too little is known. Of a tip that can no
- * longer lose it is `won`, of one that can no longer win `lost`, also where a half of the stake is still open; once the score that counts stands, or
- * the match is over, it is what `settleTip` makes of it.
- *
- * It is expected and no more until the tip is settled: a goal can be taken back, and a match that is abandoned returns every stake.
- */
-export function expectedOutcome(bet: Bet, match: MatchUnderWay): BetOutcome | undefined {
-  const { status, period, score } = match;
-  if (status !== 'live') return settleTip(bet, match);
+/** Returns the outcome of a bet that no goal still to come can change, as `SportRules` says; once the score that counts stands, it settles by that. */
+export function settleFootballSoFar(bet: Bet, play: FootballPlay): BetOutcome | undefined {
+  const { period, score } = play;
   if (period === null) return undefined;
   const { settledAt } = betMarkets[bet.market];
   // A market counts one of the two scores.
   const settle = (goals: Goals) => settleBet(bet, goals, goals);
   if (isStillPlayed(settledAt, period)) return score ? commonOutcome(goalsToCome(score, bet.line).map(settle)) : undefined;
-  const counted = scoreThatCounts(settledAt, match);
+  const counted = scoreThatCounts(settledAt, period, play);
   return counted && settle(counted);
 }
 
@@ -41,7 +23,7 @@ function isStillPlayed(settledAt: SettledAt, period: MatchPeriod): boolean {
   return settledAt === 'half-time' ? period === 'first-half' : isRegularTime(period);
 }
 
-function scoreThatCounts(settledAt: SettledAt, { period, score, halfTime, goals90 }: MatchUnderWay): Goals | undefined {
+function scoreThatCounts(settledAt: SettledAt, period: MatchPeriod, { score, halfTime, goals90 }: FootballPlay): Goals | undefined {
   if (settledAt === 'full-time') return goals90;
   return halfTime ?? (period === 'half-time' ? (score ?? undefined) : undefined);
 }

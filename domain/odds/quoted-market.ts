@@ -1,0 +1,17 @@
+/** A market as quotes, slips and tips see it, whatever its sport. */
+export interface QuotedMarket<Selection extends string = string> {
+  /** The selections in the order in which a quote holds their prices. */
+  readonly selections: readonly Selection[];
+  /** The lines that are offered anywhere, in units of the score; a market without has one line, written 0. */
+  readonly lines?: { readonly least: number; readonly most: number; readonly step: 0.25 | 0.5 };
+  /** The number of selections that win together. */
+  readonly winners: number;
+  /** True for a market that can be forecast and put on a slip, but that no feed prices. */
+  readonly isUnpriced?: true;
+}
+
+/** Returns true for a line on which a bet of the market can be. */
+export function hasLine({ lines }: QuotedMarket, line: number): boolean {
+  if (lines === undefined) return line === 0;
+  return line >= lines.least && line <= lines.most && Number.isInteger(line / lines.step);
+}

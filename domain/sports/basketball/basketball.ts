@@ -1,0 +1,54 @@
+import { commonOutcome } from '#domain/odds/common-outcome.ts';
+import type { Pair } from '../pair.ts';
+import type { SportRules } from '../sport-rules.ts';
+import type { TypesOfSport } from '../sport-types.ts';
+import { type BasketballBet, settleBasketballBet } from './basketball-bet.ts';
+import type { BasketballFactors } from './basketball-factors.ts';
+import { basketballMarkets } from './basketball-markets.ts';
+import type { BasketballCourse, BasketballFacts, BasketballPlay } from './basketball-play.ts';
+import type { BasketballForecast } from './basketball-ratings.ts';
+
+declare module '../sport-types.ts' {
+  interface SportTypes {
+    basketball: BasketballTypes;
+  }
+}
+
+interface BasketballTypes extends TypesOfSport {
+  readonly play: BasketballPlay;
+  readonly facts: BasketballFacts;
+  readonly course: BasketballCourse;
+  readonly bet: BasketballBet;
+  readonly forecast: BasketballForecast;
+  readonly factors: BasketballFactors;
+}
+
+/** Four quarters, and overtimes until one side leads: there is no draw, and all points count. */
+export const basketball: SportRules<'basketball'> = {
+  markets: basketballMarkets,
+  winnerMarket: 'moneyline',
+  /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
+  dayBeginsAt: 8,
+  /* With six overtimes a game took four hours. */
+  patience: { longestHours: 5, silentHours: 1 },
+  modelVersion: '2026.2',
+  playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
+  told: {
+    isAtItsBeginning: (play) => (play?.quarters.length ?? 0) <= 1 && (play?.clock?.period ?? 'q1') === 'q1',
+    isAtHalfTime: ({ clock }) => clock?.period === 'half-time',
+    change: (before, after) => (after.atHalfTime && !before.atHalfTime ? 'half-time' : 'going-on'),
+  },
+  overallScore: ({ total }) => total,
+  settle: (bet, { total }) => settleBasketballBet(bet, total),
+  settleSoFar: (bet, { total }) => commonOutcome(pointsToCome(total, bet.line).map((points) => settleBasketballBet(bet, points))),
+};
+
+/** Returns the ends between which all others lie: no point more, and so many for either side that it leads and passes the line. */
+function pointsToCome([home, away]: Pair<number>, line: number): Pair<number>[] {
+  const many = home + away + Math.abs(line) + 1;
+  return [
+    [home, away],
+    [home + many, away],
+    [home, away + many],
+  ];
+}

@@ -1,0 +1,37 @@
+import type { ForecastFactors } from '#domain/forecast/forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
+import type { SportRules } from '../sport-rules.ts';
+import type { TypesOfSport } from '../sport-types.ts';
+import { type FootballPlay, footballPlayOf } from './football-play.ts';
+import { settleFootballSoFar } from './settle-so-far.ts';
+
+declare module '../sport-types.ts' {
+  interface SportTypes {
+    football: FootballTypes;
+  }
+}
+
+/** Its matches keep their events and their line-ups in tables of their own. */
+interface FootballTypes extends TypesOfSport {
+  readonly play: FootballPlay;
+  readonly bet: Bet;
+  readonly forecast: ScoreParameters;
+  readonly factors: ForecastFactors;
+}
+
+/** Two halves of 45 minutes; bets count what was scored in these alone, added time included. */
+export const football: SportRules<'football'> = {
+  markets: betMarkets,
+  winnerMarket: 'match-result',
+  dayBeginsAt: 0,
+  /* With extra time, penalties and a thunderstorm a match took four hours and three quarters. */
+  patience: { longestHours: 5, silentHours: 1 },
+  modelVersion: '2026.2',
+  playOf: footballPlayOf,
+  overallScore: ({ score }) => (score ? [score.home, score.away] : undefined),
+  settle: (bet, { goals90, halfTime }) => goals90 && settleBet(bet, goals90, halfTime),
+  settleSoFar: settleFootballSoFar,
+};

@@ -1,0 +1,19 @@
+import { basketball } from './basketball/basketball.ts';
+import { football } from './football/football.ts';
+import type { Pair } from './pair.ts';
+import type { Sport } from './sport.ts';
+import type { SportRules } from './sport-rules.ts';
+import type { SportMatch } from './sport-types.ts';
+import { tennis } from './tennis/tennis.ts';
+
+const rules: { readonly [Name in Sport]: SportRules<Name> } = { football, tennis, basketball };
+
+/** Returns how a sport is played and bet on. */
+export function rulesOf<Name extends Sport>(sport: Name): SportRules<Name> {
+  return rules[sport];
+}
+
+/** Returns the score of the whole match, the side named first in front; undefined before it, after a walkover, and where it is not known. */
+export function overallScore({ sport, play, facts }: SportMatch): Pair<number> | undefined {
+  return play && rulesOf<Sport>(sport).overallScore(play, facts);
+}

@@ -1,0 +1,44 @@
+import type { PlayChange, ToldPlay } from '#domain/live/play-change.ts';
+import type { Patience } from '#domain/match/overdue.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { QuotedMarket } from '#domain/odds/quoted-market.ts';
+import type { Pair } from './pair.ts';
+import type { Sport } from './sport.ts';
+import type { BetOf, FactsOf, MarketOf, PlayOf } from './sport-types.ts';
+import type { StoredScore } from './stored-score.ts';
+
+/** The changes of a match that is being played of which its followers hear. */
+export interface ToldRules<Name extends Sport> {
+  /** Returns true before anything of the match is over. */
+  isAtItsBeginning(play: PlayOf<Name> | undefined): boolean;
+  /** Returns true in the break between its halves, where it has one. */
+  isAtHalfTime(play: PlayOf<Name>): boolean;
+  /** Returns what became of a match that is being played since it was last told. */
+  change(before: ToldPlay, after: ToldPlay): Extract<PlayChange, 'set-over' | 'half-time' | 'going-on'>;
+}
+
+/** The rules by which a sport is played and bet on, as far as shared code asks for them: the same of each sport. */
+export interface SportRules<Name extends Sport> {
+  /** In the order of display; no two sports share a market. */
+  readonly markets: Readonly<Record<MarketOf<Name>, QuotedMarket>>;
+  /** The market on who wins, by which lists show prices. */
+  readonly winnerMarket: MarketOf<Name>;
+  /** The hour, UTC, at which a day of play begins. */
+  readonly dayBeginsAt: number;
+  readonly patience: Patience;
+  /** The version of the arithmetic of the forecasts: changed whenever the same inputs could give other numbers. */
+  readonly modelVersion: string;
+  /** Returns how a stored match stands; null where nothing is known of it. */
+  playOf(stored: StoredScore): PlayOf<Name> | null;
+  /** The changes of its play that are told; absent of football, whose goals, cards and periods are events of their own. */
+  readonly told?: ToldRules<Name>;
+  /** Returns the score of the whole, as a list shows it; undefined before the match, and where it is not known. */
+  overallScore(play: PlayOf<Name>, facts: FactsOf<Name>): Pair<number> | undefined;
+  /** Returns the outcome of a bet on a match that was played; undefined while too little is known of it. */
+  settle(bet: BetOf<Name>, play: PlayOf<Name>, facts: FactsOf<Name>): BetOutcome | undefined;
+  /**
+   * Returns the outcome of a bet on a match that is being played, where nothing still to come can change it: `won` once it can no longer lose,
+   * `lost` once it can no longer win; undefined while both can happen, and where too little is known.
+   */
+  settleSoFar(bet: BetOf<Name>, play: PlayOf<Name>, facts: FactsOf<Name>): BetOutcome | undefined;
+}

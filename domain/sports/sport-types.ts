@@ -1,0 +1,43 @@
+import type { Sport } from './sport.ts';
+
+/**
+ * The types of each sport by its name, as `TypesOfSport` asks for them. A sport adds its own beside its rules
+ * (`declare module '../sport-types.ts'`), so that shared code knows the types of all sports and names none.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the sports fill it
+export interface SportTypes {}
+
+/** The types by which shared code knows a sport. */
+export interface TypesOfSport {
+  readonly play: object;
+  readonly facts: object;
+  readonly course: object;
+  readonly bet: { readonly market: string; readonly line: number; readonly selection: string };
+  readonly forecast: object;
+  readonly factors: object;
+}
+
+/** A match as it stands or as it ended. */
+export type PlayOf<Name extends Sport> = SportTypes[Name]['play'];
+/** The facts of a match that do not change while it is played. */
+export type FactsOf<Name extends Sport> = SportTypes[Name]['facts'];
+/** The course of a match, where a source tells it. */
+export type CourseOf<Name extends Sport> = SportTypes[Name]['course'];
+/** One selection of one market of a sport; the line is 0 in a market without lines. */
+export type BetOf<Name extends Sport> = SportTypes[Name]['bet'];
+/** The forecast of a match: of its end, whatever is asked about it. */
+export type ForecastOf<Name extends Sport> = SportTypes[Name]['forecast'];
+/** The facts of both sides that were known when a match was forecast. */
+export type FactorsOf<Name extends Sport> = SportTypes[Name]['factors'];
+/** A market of a sport by its name. */
+export type MarketOf<Name extends Sport> = BetOf<Name>['market'];
+
+/** A bet of any sport. */
+export type AnyBet = BetOf<Sport>;
+/** A market of any sport. */
+export type AnyMarket = AnyBet['market'];
+
+/** A match of any sport, as it stands. */
+export type SportMatch = {
+  [Name in Sport]: { readonly sport: Name; readonly play?: PlayOf<Name>; readonly facts: FactsOf<Name> };
+}[Sport];
