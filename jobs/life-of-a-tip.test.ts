@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 describe('the life of a tip', () => {
   it('begins before kick-off, at the best price of a bookmaker, where the others think less of the chance', async () => {
-    expect(await publishTips(db, reach, 'reconstructed')).toBe(1);
+    expect(await publishTips(db, 'football', reach, 'reconstructed')).toBe(1);
     expect(await ledger()).toMatchObject([
       { sequence: 1, kind: 'tip', market: 'match-result', selection: 'home', odds: 2.55, bookmaker: 'bet365', origin: 'reconstructed' },
     ]);
@@ -96,7 +96,7 @@ describe('the life of a tip', () => {
 
   it('is not begun twice', async () => {
     await db.query('update forecasts set priced_at = null');
-    expect(await publishTips(db, reach, 'reconstructed')).toBe(0);
+    expect(await publishTips(db, 'football', reach, 'reconstructed')).toBe(0);
   });
 
   it('says of a match without a tip why there is none', async () => {
@@ -146,7 +146,7 @@ describe('the life of a tip', () => {
     await ingestMatches(db, morning, [late]);
     const tournaments = await listForecastTournaments(db);
     await publishForecasts(db, await rateClubs(db, tournaments, dayNumberOf(morning)), tournaments, reach);
-    expect(await publishTips(db, reach, 'reconstructed')).toBe(1);
+    expect(await publishTips(db, 'football', reach, 'reconstructed')).toBe(1);
     await ingestMatches(db, morning, [{ ...late, status: 'postponed' }]);
     expect(await settleTips(db, new Date('2024-04-09T10:00:00Z'))).toBe(1);
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'withdrawal', reason: 'postponed' });

@@ -1,23 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
-import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
+import { type PricedForecast, storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
 import { type NextBestPrice, recordNextBest } from '#data/commands/ledger/record-next-best.ts';
 import { recordTips, type TipRecord } from '#data/commands/ledger/record-tips.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import { type ForecastFixture, listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
+import { type ForecastMatch, listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
 import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
-import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
-import { chanceByOdds } from '#domain/odds/chance-by-odds.ts';
-import { football } from '#domain/sports/football/football.ts';
-import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
-import { reasonsOf } from '#domain/tip/reasons.ts';
+import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger-record.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { ForecastOf, MarketOf } from '#domain/sports/sport-types.ts';
 import type { ChosenTip } from '#domain/tip/tip-decision.ts';
 import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
 import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
-import { blendWithQuotes } from './forecasting/price-match.ts';
 import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
 
 const matchesAtATime = 100;
@@ -29,109 +24,122 @@ export function tipReachFrom(now: Date): ForecastReach {
 }
 
 /**
- * Takes the prices of the moment into the forecasts of the coming matches, and writes a tip into the ledger for each market in which the
- * rule finds one and there is no tip yet. Returns the number of tips written.
+ * Takes the prices of the moment into the forecasts of the coming matches of a sport, and writes a tip into the ledger for each on which the rule finds
+ * one and there is no tip of its family yet. Returns the number of tips written.
+ *
+ * @param origin undefined where no tips shall be written now
  */
 export async function publishTips(
   database: Database,
+  sport: Sport,
   { now, until, lookingBack = false }: ForecastReach,
-  origin: TipOrigin,
+  origin: TipOrigin | undefined,
 ): Promise<number> {
   const decidedBefore = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
-  const fixtures = await listForecastsToPrice(database, { now, until, decidedBefore, played: lookingBack });
+  const matches = await listForecastsToPrice(database, sport, { now, until, decidedBefore, played: lookingBack });
   let tips = 0;
-  for (let from = 0; from < fixtures.length; from += matchesAtATime) {
-    tips += await publishSome(database, fixtures.slice(from, from + matchesAtATime), now, origin);
+  for (let from = 0; from < matches.length; from += matchesAtATime) {
+    tips += await publishSome(database, sport, matches.slice(from, from + matchesAtATime), { now, origin });
     await setImmediate();
   }
   return tips;
 }
 
-async function publishSome(database: Database, fixtures: readonly ForecastFixture[], now: Date, origin: TipOrigin): Promise<number> {
-  const ids = fixtures.map(({ matchId }) => matchId);
-  const quotes = Map.groupBy(await listQuotesOfMatches(database, ids, now), ({ matchId }) => matchId);
-  const decided = fixtures.map((fixture) => decide(fixture, quotes.get(fixture.matchId) ?? [], now, origin));
+async function publishSome<Name extends Sport>(
+  database: Database,
+  sport: Name,
+  matches: readonly ForecastMatch<Name>[],
+  { now, origin }: { readonly now: Date; readonly origin: TipOrigin | undefined },
+): Promise<number> {
+  const ids = matches.map(({ matchId }) => matchId);
+  const quotes = Map.groupBy(await listQuotesOfMatches<MarketOf<Name>>(database, ids, now), ({ matchId }) => matchId);
+  const decided = matches.map((match) => decide(sport, match, quotes.get(match.matchId) ?? [], now));
+  const tips = origin === undefined ? [] : decided.flatMap((each) => tipsOf(sport, each, origin));
   return inTransaction(database, async (client) => {
-    const news = new Set(
-      await storePricedForecasts(
-        client,
-        decided.map(({ priced }) => priced),
-        now,
-      ),
-    );
-    const recorded = await recordTips(
-      client,
-      decided.flatMap(({ tips }) => tips),
-      now,
-    );
+    const news = new Set(await storePricedForecasts(client, decided.map(toPriced), now));
+    const recorded = await recordTips(client, tips, now);
     await recordNextBest(client, nextBestOf(recorded, decided));
-    await recordChanges(client, topicsOf(fixtures.filter(({ matchId }) => news.has(matchId))), now);
+    await recordChanges(client, topicsOf(matches.filter(({ matchId }) => news.has(matchId))), now);
     return recorded.length;
   });
 }
 
-function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Date, origin: TipOrigin) {
-  const { matchId, model, marketInformed, kickoffUtc, halfTimeShare, reliabilityLevel, reliabilityMatches } = fixture;
-  const blended = blendWithQuotes({ model, marketInformed: marketInformed ?? undefined }, quotes, kickoffUtc);
+type Quotes<Name extends Sport> = readonly MatchQuote<MarketOf<Name>>[];
+
+function decide<Name extends Sport>(sport: Name, match: ForecastMatch<Name>, quotes: Quotes<Name>, now: Date) {
+  const { model, tips } = rulesOf(sport);
+  const { halfTimeShare, reliabilityLevel, reliabilityMatches } = match;
+  const blended = model.priced(match, quotes);
   const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
-  const grids = blended === undefined ? undefined : forecastGrids(blended, halfTimeShare);
-  const decisions = tipsOfQuotes({ model: forecastGrids(model, halfTimeShare), blended: grids, reliability }, quotes, now);
-  const chances = grids === undefined ? undefined : headlineChances(grids.grid);
-  const chosen = decisions.filter((decision) => decision.kind === 'tip');
-  return {
-    priced: { matchId, blended, chances, decisions },
-    chosen,
-    tips: blended === undefined ? [] : chosen.map((tip) => toTip(fixture, { blended, tip, quotes, origin })),
-  };
+  const decisions = tipsOfQuotes(tips, { model: match.model, blended, halfTimeShare, reliability }, quotes, now);
+  return { match, quotes, blended, chances: blended && model.headline(blended), decisions };
+}
+
+type Decided<Name extends Sport> = ReturnType<typeof decide<Name>>;
+
+function toPriced<Name extends Sport>({ match: { matchId }, blended, chances, decisions }: Decided<Name>): PricedForecast {
+  return { matchId, blended, chances, decisions };
+}
+
+function chosenOf<Name extends Sport>({ decisions }: Decided<Name>): ChosenTip<Name>[] {
+  return decisions.filter((decision) => decision.kind === 'tip');
+}
+
+/** Returns the tips on a match; none where no forecast has taken its prices in. */
+function tipsOf<Name extends Sport>(sport: Name, decided: Decided<Name>, origin: TipOrigin): Tip[] {
+  const { match, quotes, blended } = decided;
+  return blended === undefined ? [] : chosenOf(decided).map((chosen) => toTip(sport, match, { blended, chosen, quotes, origin }));
 }
 
 /** Returns the next-best prices of the tips that were written. */
-function nextBestOf(
-  recorded: readonly TipRecord[],
-  decided: readonly { priced: { matchId: number }; chosen: readonly ChosenTip[] }[],
-): NextBestPrice[] {
+function nextBestOf<Name extends Sport>(recorded: readonly TipRecord[], decided: readonly Decided<Name>[]): NextBestPrice[] {
   return recorded.flatMap(({ sequence, body }) => {
-    const ofMatch = decided.find(({ priced }) => priced.matchId === body.matchId)?.chosen ?? [];
+    const ofMatch = decided.filter(({ match }) => match.matchId === body.matchId).flatMap(chosenOf);
     const nextBest = ofMatch.find(({ market }) => market === body.market)?.nextBestOdds;
     return nextBest === undefined ? [] : [{ tipSequence: sequence, decimalOdds: nextBest }];
   });
 }
 
-interface ToRecord {
-  readonly blended: ScoreParameters;
-  readonly tip: ChosenTip;
-  readonly quotes: readonly MatchQuote[];
+interface ToRecord<Name extends Sport> {
+  readonly blended: ForecastOf<Name>;
+  readonly chosen: ChosenTip<Name>;
+  readonly quotes: Quotes<Name>;
   readonly origin: TipOrigin;
 }
 
-function toTip(fixture: ForecastFixture, { blended, tip, quotes, origin }: ToRecord): Tip {
-  const { bet, decimalOdds, bookmaker, quotedAt, probability, modelProbability, blendedProbability, expectedValue, stakeUnits } = tip;
+function toTip<Name extends Sport>(sport: Name, match: ForecastMatch<Name>, { blended, chosen, quotes, origin }: ToRecord<Name>): Tip {
+  const { bet, decimalOdds, bookmaker, quotedAt, probability, expectedValue, stakeUnits } = chosen;
+  const { model, modelVersion, tips } = rulesOf(sport);
+  const modelProbability = model.chanceOf(bet, match.model, match) ?? 0;
   return {
-    matchId: fixture.matchId,
-    tournamentId: fixture.tournamentId,
-    season: fixture.season,
-    homeClubId: fixture.homeId,
-    homeClubName: fixture.homeName,
-    awayClubId: fixture.awayId,
-    awayClubName: fixture.awayName,
-    kickoffUtc: fixture.kickoffUtc,
-    kickoffKnown: fixture.kickoffKnown,
-    ...bet,
+    ...toSportOfRecord(sport),
+    matchId: match.matchId,
+    tournamentId: match.tournamentId,
+    season: match.season,
+    homeClubId: match.homeId,
+    homeClubName: match.homeName,
+    awayClubId: match.awayId,
+    awayClubName: match.awayName,
+    kickoffUtc: match.kickoffUtc,
+    kickoffKnown: match.kickoffKnown,
+    market: bet.market,
+    line: bet.line,
+    selection: bet.selection,
     decimalOdds,
     bookmaker,
     quotedAt,
     probability,
     modelProbability,
-    blendedProbability,
+    blendedProbability: probability,
     expectedValue,
-    model: fixture.model,
+    model: match.model,
     blended,
-    halfTimeShare: fixture.halfTimeShare,
-    reliabilityLevel: fixture.reliabilityLevel,
-    reliabilityMatches: fixture.reliabilityMatches,
+    halfTimeShare: match.halfTimeShare,
+    reliabilityLevel: match.reliabilityLevel,
+    reliabilityMatches: match.reliabilityMatches,
     stakeUnits,
-    reasons: reasonsOf({ ...tip, oddsProbability: chanceByOdds(quotedBetOf(bet), quotes) }, fixture.factors, scoreGrid(blended)),
-    modelVersion: football.modelVersion,
+    reasons: tips.reasonsOf({ bet, model: modelProbability, probability, blended }, match.factors, quotes),
+    modelVersion,
     origin,
-  };
+  } as unknown as Tip;
 }

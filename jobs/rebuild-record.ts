@@ -4,8 +4,8 @@ import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { CourtForecaster } from './court/court-forecaster.ts';
-import { publishCourtTips } from './court/publish-court-tips.ts';
 import { Walker } from './forecasting/walker.ts';
+import { publishTips } from './publish-tips.ts';
 
 /** The number of days before the first start that the record of a new demonstration covers. */
 const daysBack = 120;
@@ -31,7 +31,7 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
     const reach = { now: moment, until: new Date(moment.getTime() + reachHours * 3_600_000), lookingBack: true };
     for (const { sport, forecaster } of forecasters) {
       await forecaster.run(database, reach);
-      await publishCourtTips(database, sport, reach, 'reconstructed');
+      await publishTips(database, sport, reach, 'reconstructed');
     }
     await noteReconstruction(database, { fromDay, doneDay: day, untilDay }, now);
   }

@@ -1,11 +1,12 @@
 import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { betMarkets, type Market } from '#domain/odds/markets/markets.ts';
-import type { ChosenTip, NoTip } from '#domain/tip/tip-decision.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
+import { withoutThis } from '#domain/tip/choose-tips.ts';
+import type { NoTip } from '#domain/tip/tip-decision.ts';
 
 /** The decision against a tip in a market, with the offer that came nearest to one. */
-export type NoTipDecision = NoTip;
+export type NoTipDecision = NoTip<'football'>;
 
 /** Withdrawn tips stand behind those that count. */
 export function standingTipsFirst(tips: readonly MatchTip[]): MatchTip[] {
@@ -15,24 +16,15 @@ export function standingTipsFirst(tips: readonly MatchTip[]): MatchTip[] {
 /** Lists why there is no tip in the markets that have none, the nearest to one first. */
 export function noTipsOf(forecast: Pick<PricedForecast, 'decisions'> | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
   const standing = tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market);
-  const isOfFamily = (market: Market) => (other: Bet['market']) => betMarkets[other].family === betMarkets[market].family;
+  const isOfFamily = (market: Bet['market']) => (other: Bet['market']) => betMarkets[other].family === betMarkets[market].family;
   return (forecast?.decisions ?? [])
     .filter(({ market }) => !standing.includes(market))
     .flatMap((decision): NoTipDecision[] => {
       if (decision.kind === 'no-tip') return [decision];
-      if (standing.some(isOfFamily(decision.market))) return [withoutTip(decision, 'other-tip-chosen')];
-      return tips.some(({ market }) => isOfFamily(decision.market)(market)) ? [] : [withoutTip(decision, 'since-decided')];
+      if (standing.some(isOfFamily(decision.market))) return [withoutThis(decision, 'other-tip-chosen')];
+      return tips.some(({ market }) => isOfFamily(decision.market)(market)) ? [] : [withoutThis(decision, 'since-decided')];
     })
     .sort((first, second) => nearness(second) - nearness(first));
-}
-
-/** Says of a bet that would be a tip by the prices of the moment why it is none: another one on the same outcome is on record, or they are newer than the last decision. */
-function withoutTip(
-  { market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: ChosenTip,
-  reason: 'other-tip-chosen' | 'since-decided',
-): NoTipDecision {
-  const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
-  return { kind: 'no-tip', market, reason, nearest };
 }
 
 /** An offer whose value is past belief is no near miss. */

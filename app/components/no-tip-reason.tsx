@@ -1,22 +1,25 @@
-import { betWords, type ClubNames } from '#app/i18n/bet-words.ts';
+import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { onItsSide } from '#app/i18n/on-its-side.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Reliability } from '#domain/forecast/forecast.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { NoTip } from '#domain/tip/tip-decision.ts';
 import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
 import { FairPrice } from './fair-price.tsx';
-import type { NoTipDecision } from './no-tip-decisions.ts';
 import { Price } from './price.tsx';
 
-/** Says why there is no tip in a market. */
+/** Says why there is no tip in a market, or on a match. */
 export function NoTipReason({
-  decision: { reason, nearest },
+  decision: { market, reason, nearest },
   clubs,
   reliability,
 }: {
-  decision: NoTipDecision;
+  decision: NoTip;
   clubs: ClubNames;
-  reliability: Reliability | undefined;
+  reliability: Pick<Reliability, 'level'> | undefined;
 }) {
   const words = useWords();
   const { format, t } = words;
@@ -26,17 +29,19 @@ export function NoTipReason({
       return t(`noTip.${reason}`);
     case 'no-market-forecast':
       return t('noTip.no-market-forecast', { days: tipReachHours / 24 });
+    case 'no-takeable-price':
+      return t('sport.noTakeablePrice');
     case 'stale-prices':
       return t('noTip.stale-prices', { hours: tipRule.greatestPriceAgeHours });
     case 'too-little-known':
-      return t('noTip.too-little-known', { level: reliability?.level ?? 1, least: tipRule.leastReliability });
+      return t('noTip.too-little-known', { level: reliability?.level ?? 1, least: rulesOf(sportOfMarket(market)).tips.leastReliability });
   }
   if (nearest === undefined) return null;
   const prices = {
     best: <Price odds={nearest.decimalOdds} />,
     fair: <FairPrice odds={nearest.fairOdds} />,
   };
-  const bet = betWords(nearest.bet, clubs, words);
+  const bet = anyBetWords(nearest.bet, clubs, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
   const valueBeside = (threshold: number) => format.signedPercent(onItsSide(nearest.expectedValue, threshold, 1), 1);
   switch (reason) {

@@ -3,12 +3,12 @@ import { reasonWords } from '#app/i18n/reason-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
-import type { Reason } from '#domain/tip/reasons.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { ReasonOf } from '#domain/sports/sport-types.ts';
 import styles from './tip-reasons.module.css';
 
 /** Renders the reasons for a tip and those against it. */
-export function TipReasons({ reasons, clubs }: { readonly reasons: readonly (Reason | CourtReason)[]; readonly clubs: ClubNames }) {
+export function TipReasons({ reasons, clubs }: { readonly reasons: readonly ReasonOf<Sport>[]; readonly clubs: ClubNames }) {
   const words = useWords();
   const { t } = words;
   return (

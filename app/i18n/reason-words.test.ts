@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
-import type { Reason } from '#domain/tip/reasons.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { ReasonOf } from '#domain/sports/sport-types.ts';
 import { type Locale, localeByCode, locales } from './locales.ts';
 import { reasonWords } from './reason-words.ts';
 import { createWordsOf } from './words-of.server.ts';
 
 const clubs = { home: 'Mönchengladbach', away: 'Frankfurt' };
-const say = (code: string, reason: Reason | CourtReason) => reasonWords(reason, clubs, createWordsOf(localeByCode(code) as Locale));
+const say = (code: string, reason: ReasonOf<Sport>) => reasonWords(reason, clubs, createWordsOf(localeByCode(code) as Locale));
 
-const goals: Reason = { code: 'goals-expected', home: 1.84, away: 1.46, league: 2.8, supports: true };
-const attack = (rank: number): Reason => ({ code: 'attack-rank', side: 'away', rank, clubs: 18, supports: true });
+const goals: ReasonOf<Sport> = { code: 'goals-expected', home: 1.84, away: 1.46, league: 2.8, supports: true };
+const attack = (rank: number): ReasonOf<Sport> => ({ code: 'attack-rank', side: 'away', rank, clubs: 18, supports: true });
 
 describe('a reason in words', () => {
   it('names the goals expected of both sides and the average', () => {
@@ -60,10 +60,10 @@ describe('a reason in words', () => {
     );
   });
 
-  const ofClubs: Reason[] = [
+  const ofClubs: ReasonOf<Sport>[] = [
     goals,
     attack(4),
-    { ...attack(2), code: 'defence-rank' } as Reason,
+    { ...attack(2), code: 'defence-rank' } as ReasonOf<Sport>,
     { code: 'home-advantage', goals: 0.31, supports: true },
     { code: 'form', side: 'home', goals: 0.2, supports: true },
     { code: 'form', side: 'home', goals: -0.2, supports: false },
@@ -74,7 +74,7 @@ describe('a reason in words', () => {
   });
 
   it('is a whole sentence in every language', () => {
-    const reasons: Reason[] = [
+    const reasons: ReasonOf<Sport>[] = [
       ...ofClubs,
       { code: 'market-agrees', model: 0.64, odds: 0.63, blended: 0.63, supports: true },
       { code: 'market-surer', model: 0.6, blended: 0.66, supports: false },

@@ -1,10 +1,11 @@
-import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
-import type { Reason } from '#domain/tip/reasons.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { ReasonOf } from '#domain/sports/sport-types.ts';
+import type { OddsReason } from '#domain/tip/odds-reason.ts';
 import type { ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
 /** Returns a reason of a tip as a sentence. Figures of goals have one decimal, so that nobody takes them for more exact than they are. */
-export function reasonWords(reason: Reason | CourtReason, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
+export function reasonWords(reason: ReasonOf<Sport>, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
   switch (reason.code) {
     case 'goals-expected': {
       const { home, away, league } = reason;
@@ -35,17 +36,15 @@ export function reasonWords(reason: Reason | CourtReason, clubs: ClubNames, { t,
     case 'market-agrees':
     case 'market-doubts':
     case 'market-surer':
-      return marketWords(reason, { t, format });
+      return oddsWords(reason, { t, format });
   }
 }
 
-type MarketReason = Extract<Reason | CourtReason, { readonly code: `market-${string}` }>;
-
 /** Says what the odds hold of a bet beside results alone; of a tip from before the odds were written down, what taking them in made of its chance. */
-function marketWords(reason: MarketReason, { t, format }: Pick<Words, 't' | 'format'>): string {
+function oddsWords(reason: OddsReason, { t, format }: Pick<Words, 't' | 'format'>): string {
   const model = format.percent(reason.model);
-  const ours = 'blended' in reason ? format.percent(reason.blended) : undefined;
-  if (!('odds' in reason) || reason.odds === undefined) return t('reason.market-taken-in', { model, blended: ours as string });
+  const ours = reason.blended === undefined ? undefined : format.percent(reason.blended);
+  if (reason.odds === undefined) return t('reason.market-taken-in', { model, blended: ours as string });
   const compared = t(`reason.${reason.code}`, { model, odds: format.percent(reason.odds) });
   return ours === undefined ? compared : `${compared} ${t('reason.our-forecast-then', { blended: ours })}`;
 }

@@ -10,6 +10,7 @@ import { type Bet, profitOf } from '#domain/odds/bet.ts';
 import { overround } from '#domain/odds/overround.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 import { writeOdds } from '#domain/odds/write-odds.ts';
+import { footballTips } from '#domain/sports/football/football-tips.ts';
 import { logistic, logOddsOf } from '#domain/sports/logistic.ts';
 import { chanceOfTennisBet, matchChances } from '#domain/sports/tennis/match-chances.ts';
 import { holdChance } from '#domain/sports/tennis/serve-model.ts';
@@ -169,7 +170,7 @@ describe('the worked figures of the academy', () => {
       `at least ${tipRule.leastOdds.toFixed(2)} and was on offer within the last ${tipRule.greatestPriceAgeHours} hours`,
     );
     expect(text).toContain(`at most ${percent(tipRule.greatestLeadOverSecond, 0)} above the second-best bookmaker’s`);
-    expect(text).toContain(`at least ${tipRule.leastReliability} of 5`);
+    expect(text).toContain(`at least ${footballTips.leastReliability} of 5`);
   });
 });
 

@@ -32,7 +32,7 @@ async function runJobs(db: Database): Promise<void> {
   const tournaments = await listForecastTournaments(db);
   await publishForecasts(db, await rateClubs(db, tournaments, dayNumberOf(now)), tournaments, tipReach);
   await rebuildRecord(db, now);
-  await publishTips(db, tipReach, 'clock-set');
+  await publishTips(db, 'football', tipReach, 'clock-set');
 }
 
 const joins = 'join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id';

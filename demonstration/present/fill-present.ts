@@ -26,7 +26,7 @@ export async function fillPresent(database: Database, feed: DemonstrationFeed, n
   await beginRecord(database, Walker.knowing(database, tournaments, ratings, dayNumberOf(now)), now);
   const reach = { now, until: new Date(now.getTime() + tipReachMs) };
   await publishForecasts(database, ratings, tournaments, reach);
-  await publishTips(database, reach, origin);
+  await publishTips(database, 'football', reach, origin);
 }
 
 async function* once<Batch>(batch: Batch): AsyncGenerator<Batch> {

@@ -5,7 +5,7 @@ import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.t
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { impliedGoals } from '#domain/forecast/implied-goals.ts';
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
-import { marketPrices } from '#jobs/forecasting/price-match.ts';
+import { marketPrices } from '#domain/sports/football/football-prices.ts';
 import { dayNumberOf } from '#jobs/forecasting/rate-clubs.ts';
 
 const phaseOrder = ['closing', 'moving', 'opening'];

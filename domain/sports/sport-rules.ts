@@ -2,9 +2,12 @@ import type { PlayChange, ToldPlay } from '#domain/live/play-change.ts';
 import type { Patience } from '#domain/match/overdue.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { QuotedMarket } from '#domain/odds/quoted-market.ts';
+import type { SportTips } from '#domain/tip/sport-tips.ts';
 import type { Pair } from './pair.ts';
 import type { Sport } from './sport.ts';
-import type { BetOf, FactsOf, MarketOf, PlayOf } from './sport-types.ts';
+import type { SportModel } from './sport-model.ts';
+import type { BetOf, FactsOf, MarketOf, PlayOf, ReasonOf } from './sport-types.ts';
+import type { SportWalk } from './sport-walk.ts';
 import type { StoredScore } from './stored-score.ts';
 
 /** The changes of a match that is being played of which its followers hear. */
@@ -26,6 +29,10 @@ export interface SportRules<Name extends Sport> {
   /** The hour, UTC, at which a day of play begins. */
   readonly dayBeginsAt: number;
   readonly patience: Patience;
+  readonly model: SportModel<Name>;
+  /** Begins a walk through all results that knows nothing yet; absent of football, whose ratings are fitted league by league. */
+  createWalk?(): SportWalk<Name>;
+  readonly tips: SportTips<Name, ReasonOf<Name>>;
   /** The version of the arithmetic of the forecasts: changed whenever the same inputs could give other numbers. */
   readonly modelVersion: string;
   /** Returns how a stored match stands; null where nothing is known of it. */

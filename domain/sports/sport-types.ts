@@ -15,6 +15,7 @@ export interface TypesOfSport {
   readonly bet: { readonly market: string; readonly line: number; readonly selection: string };
   readonly forecast: object;
   readonly factors: object;
+  readonly reason: { readonly code: string; readonly supports: boolean };
 }
 
 /** A match as it stands or as it ended. */
@@ -29,6 +30,8 @@ export type BetOf<Name extends Sport> = SportTypes[Name]['bet'];
 export type ForecastOf<Name extends Sport> = SportTypes[Name]['forecast'];
 /** The facts of both sides that were known when a match was forecast. */
 export type FactorsOf<Name extends Sport> = SportTypes[Name]['factors'];
+/** A fact behind a tip, as a code with its numbers; `supports` is false where it speaks against it. */
+export type ReasonOf<Name extends Sport> = SportTypes[Name]['reason'];
 /** A market of a sport by its name. */
 export type MarketOf<Name extends Sport> = BetOf<Name>['market'];
 

@@ -100,6 +100,7 @@ export type RefusedReason = Exclude<NoTipReason, (typeof untoldReasons)[number]>
 const untoldReasons = [
   'no-sought-market',
   'no-market-forecast',
+  'no-takeable-price',
   'not-takeable',
   'other-tip-chosen',
   'since-decided',

@@ -1,25 +1,21 @@
-import { isOnLead } from '#domain/odds/is-on-lead.ts';
-import { eventOf } from '#domain/odds/plain-bet.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { BetOf } from '#domain/sports/sport-types.ts';
+import type { SportTips } from './sport-tips.ts';
 import type { Offer } from './tip-decision.ts';
 
 /**
- * Returns the highest offer of each event: two bets that every score settles alike are one. Of equal offers the one that needs no handicap
- * to say it, then the newer, then the one whose bookmaker comes first in the alphabet.
+ * Returns the highest offer of each event: two bets that every score settles alike are one. Of equal offers the one whose bet says it the plainer,
+ * then the newer, then the one whose bookmaker comes first in the alphabet.
  */
-export function bestOffers(offers: readonly Offer[]): Offer[] {
-  const byEvent = Map.groupBy(offers, ({ bet }) => eventOf(bet));
-  return [...byEvent.values()].map((ofEvent) => [...ofEvent].sort(bestFirst)[0] as Offer);
-}
-
-function bestFirst(first: Offer, second: Offer): number {
-  return (
+export function bestOffers<Name extends Sport>(
+  { eventOf, isRoundabout }: Pick<SportTips<Name>, 'eventOf' | 'isRoundabout'>,
+  offers: readonly Offer<BetOf<Name>>[],
+): Offer<BetOf<Name>>[] {
+  const bestFirst = (first: Offer<BetOf<Name>>, second: Offer<BetOf<Name>>) =>
     second.decimalOdds - first.decimalOdds ||
-    Number(needsHandicap(first)) - Number(needsHandicap(second)) ||
+    Number(isRoundabout(first.bet)) - Number(isRoundabout(second.bet)) ||
     second.quotedAt.getTime() - first.quotedAt.getTime() ||
-    (first.bookmaker < second.bookmaker ? -1 : 1)
-  );
-}
-
-function needsHandicap({ bet }: Offer): boolean {
-  return isOnLead(bet);
+    (first.bookmaker < second.bookmaker ? -1 : 1);
+  const byEvent = Map.groupBy(offers, ({ bet }) => eventOf(bet));
+  return [...byEvent.values()].map((ofEvent) => ofEvent.toSorted(bestFirst)[0] as Offer<BetOf<Name>>);
 }

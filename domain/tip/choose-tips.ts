@@ -1,151 +1,153 @@
-import { type BetChances, betChances, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
-import { doCount, pricesCountFrom } from '#domain/odds/counted-prices.ts';
-import type { OutcomeFamily } from '#domain/odds/markets/market-definition.ts';
-import { betMarkets } from '#domain/odds/markets/markets.ts';
+import type { Reliability } from '#domain/forecast/forecast.ts';
+import { doCount } from '#domain/odds/counted-prices.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { BetOf, MarketOf } from '#domain/sports/sport-types.ts';
 import { bestOffers } from './best-offers.ts';
-import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
-import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
-import { isTippable, tippedMarkets, tipRule } from './tip-rule.ts';
+import type { Judgement, JudgeOffer, SportTips } from './sport-tips.ts';
+import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision } from './tip-decision.ts';
+import { objectionTo, tipRule } from './tip-rule.ts';
 
-/** The prices of a match beside the offers that could be taken. */
-export interface AskedPrices {
-  /** All offers of bookmakers, also those that nobody could take: of these, which a page shows, the reasons for no tip speak. */
-  readonly asked: readonly Offer[];
+/** The judge of the offers on a match, and the reliability of its forecast. */
+export interface MatchJudge<Name extends Sport> {
+  /** Undefined where the forecast that it takes is missing. */
+  readonly judge: JudgeOffer<Name> | undefined;
+  readonly reliability: Reliability;
+}
+
+/** The offers on a match, in any order. */
+export interface OffersOnMatch<Name extends Sport> {
+  /** Those that a reader could take. */
+  readonly takeable: readonly Offer<BetOf<Name>>[];
+  /** All of bookmakers, also those that nobody could take: of these, which a page shows, the reasons for no tip speak. */
+  readonly asked: readonly Offer<BetOf<Name>>[];
   /** The moment since which prices of the match count; null where none do. */
   readonly countFrom: Date | null;
 }
 
 /**
- * Returns the decisions about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip on the result and
- * one on the goals, each the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the
- * greatest value is its `best`. When no bookmaker quotes a market in which tips are looked for, or no blended forecast was made, there is one
- * decision, without prices, about the result.
+ * Returns the decisions about every question of a match that somebody quotes, by the rule of tip-rule.ts: of each family of markets at most one tip,
+ * the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the greatest value is its `best`. Where
+ * no bookmaker quotes a market in which tips are looked for, and where nothing can judge the offers, there is one decision, without prices.
  *
- * @param forecast both forecasts of the match, the blended one made with prices known at `now`
- * @param offers prices of bookmakers that could be taken, in any order; of one event the highest that counts is chosen from, whatever the bet is
- * called: a market whose every event has a better price as a bet of another market gets no decision. Offers of markets in which no tip is looked for are
- * passed over
+ * @param tips the rule of the sport
+ * @param offers of one event the highest that counts is chosen from, whatever the bet is called: a question whose every event has a better price as a
+ * bet of another one gets no decision. Offers of markets in which no tip is looked for are passed over
  * @param now the moment of decision; an offer quoted later is not known yet and passed over
  */
-export function chooseTips(
-  { model, blended, reliability }: TipForecast,
-  offers: readonly Offer[],
+export function chooseTips<Name extends Sport>(
+  tips: SportTips<Name>,
+  { judge, reliability }: MatchJudge<Name>,
+  { takeable, asked, countFrom }: OffersOnMatch<Name>,
   now: Date,
-  { asked, countFrom }: AskedPrices = { asked: offers, countFrom: pricesCountFrom(now) },
-): TipDecision[] {
+): TipDecision<Name>[] {
+  const sought = new Set<string>(tips.questions.flat());
   const isKnown = ({ quotedAt }: Offer) => quotedAt <= now;
-  const isFresh = (offer: Offer) => isKnown(offer) && isTippable(offer.bet) && doCount(offer, countFrom);
-  if (!asked.some(isKnown)) return [without('no-prices')];
-  const known = asked.filter((offer) => isKnown(offer) && isTippable(offer.bet));
-  if (known.length === 0) return [without('no-sought-market')];
-  if (blended === undefined) return [without('no-market-forecast')];
-  const fresh = known.filter(isFresh);
-  const [takeable, best] = [bestOffers(offers.filter(isFresh)), bestOffers(fresh)];
-  const inMarket = (of: readonly Offer[], market: TippedMarket) => of.filter(({ bet }) => bet.market === market);
-  const decisions = tippedMarkets.flatMap((market): TipDecision[] => {
-    if (inMarket(known, market).length === 0) return [];
-    if (inMarket(fresh, market).length === 0) return [{ kind: 'no-tip', market, reason: 'stale-prices' }];
-    return decideMarket(market, { model, blended, reliability }, { takeable: inMarket(takeable, market), best: inMarket(best, market) });
+  const isFresh = (offer: Offer<BetOf<Name>>) => isKnown(offer) && sought.has(offer.bet.market) && doCount(offer, countFrom);
+  const without = (reason: NoTipReason, [market] = tips.questions[0] ?? []): NoTip<Name> => ({
+    kind: 'no-tip',
+    market: market as MarketOf<Name>,
+    reason,
   });
-  return withBest(onePerFamily(decisions));
+  if (!asked.some(isKnown)) return [without('no-prices')];
+  const known = asked.filter((offer) => isKnown(offer) && sought.has(offer.bet.market));
+  if (known.length === 0) return [without('no-sought-market')];
+  if (judge === undefined) return [without('no-market-forecast')];
+  const fresh = known.filter(isFresh);
+  const best = bestOffers(tips, fresh);
+  const bestTakeable = bestOffers(tips, takeable.filter(isFresh));
+  const decisions = tips.questions.flatMap((markets): TipDecision<Name>[] => {
+    const within = (offers: readonly Offer<BetOf<Name>>[]) => offers.filter(({ bet }) => markets.includes(bet.market));
+    if (within(known).length === 0) return [];
+    if (within(fresh).length === 0) return [without('stale-prices', markets)];
+    const [chosen, nearest] = [candidates(within(bestTakeable), judge), candidates(within(best), judge)];
+    const isReliable = reliability.level >= tips.leastReliability;
+    const tip = isReliable ? chosen.judged.find(({ objection }) => objection === undefined) : undefined;
+    if (tip !== undefined) return [tipOf(tip)];
+    const [first] = nearest.judged;
+    if (first !== undefined) return [withoutTip(first, isReliable)];
+    return nearest.reason === undefined ? [] : [without(nearest.reason, markets)];
+  });
+  return withBest(onePerFamily(tips, decisions));
 }
 
-function without(reason: 'no-prices' | 'no-sought-market' | 'no-market-forecast'): NoTip {
-  return { kind: 'no-tip', market: 'match-result', reason };
+interface Candidate<Name extends Sport> extends Judgement {
+  readonly offer: Offer<BetOf<Name>>;
+  /** The rule's objection to the offer; undefined where it is worth a tip. */
+  readonly objection: NoTipReason | undefined;
 }
 
-/** A forecast that can decide. */
-type PricedForecast = TipForecast & { readonly blended: ForecastGrids };
-
-interface Candidate extends JudgedOffer {
-  readonly offer: Offer;
-}
-
-/** The best offers of a market's events: those among what could be taken, and those among all that count. */
-interface OffersOfMarket {
-  readonly takeable: readonly Offer[];
-  readonly best: readonly Offer[];
-}
-
-/** Returns the decision about a market; none where another market has every event of it at a better price. */
-function decideMarket(market: TippedMarket, forecast: PricedForecast, { takeable, best }: OffersOfMarket): TipDecision[] {
-  if (takeable.length === 0 && best.length === 0) return [];
-  if (gridOf(market, forecast.blended) === undefined || gridOf(market, forecast.model) === undefined) {
-    return [{ kind: 'no-tip', market, reason: 'too-little-known' }];
+/** Returns the offers that can be judged, the greatest value first, of equal ones the likelier; and why another cannot. */
+function candidates<Name extends Sport>(offers: readonly Offer<BetOf<Name>>[], judge: JudgeOffer<Name>) {
+  const judged: Candidate<Name>[] = [];
+  let reason: NoTipReason | undefined;
+  for (const offer of offers) {
+    const judgement = judge(offer);
+    if (typeof judgement === 'string') reason = judgement;
+    else judged.push({ offer, ...judgement, objection: objectionTo(offer.decimalOdds, judgement) });
   }
-  const judged = (offers: readonly Offer[]) =>
-    offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);
-  const known = forecast.reliability.level >= tipRule.leastReliability;
-  const chosen = known ? judged(takeable).find(({ objection }) => objection === undefined) : undefined;
-  if (chosen !== undefined) return [tipOf(market, chosen, forecast.model)];
-  const [nearest] = judged(best);
-  return nearest === undefined ? [] : [withoutTip(market, nearest, known)];
+  judged.sort((first, second) => second.expectedValue - first.expectedValue || second.probability - first.probability);
+  return { judged, reason };
 }
 
-/** Keeps of each outcome family the tip of the greatest value; the others become markets without a tip. */
-function onePerFamily(decisions: readonly TipDecision[]): TipDecision[] {
-  const greatest = new Map<OutcomeFamily, ChosenTip>();
+/** Keeps of each family the tip of the greatest value; the others become questions without a tip. */
+function onePerFamily<Name extends Sport>({ familyOf }: SportTips<Name>, decisions: readonly TipDecision<Name>[]): TipDecision<Name>[] {
+  const greatest = new Map<string, ChosenTip<Name>>();
   for (const tip of tipsAmong(decisions)) {
-    const other = greatest.get(betMarkets[tip.market].family);
-    if (other === undefined || tip.expectedValue > other.expectedValue) greatest.set(betMarkets[tip.market].family, tip);
+    const other = greatest.get(familyOf(tip.market));
+    if (other === undefined || tip.expectedValue > other.expectedValue) greatest.set(familyOf(tip.market), tip);
   }
   return decisions.map((decision) =>
-    decision.kind === 'no-tip' || greatest.get(betMarkets[decision.market].family) === decision ? decision : yieldToOther(decision),
+    decision.kind === 'no-tip' || greatest.get(familyOf(decision.market)) === decision
+      ? decision
+      : withoutThis(decision, 'other-tip-chosen'),
   );
 }
 
-function yieldToOther({ market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: ChosenTip): NoTip {
+/** Returns a decision that would be a tip by itself as one without. */
+export function withoutThis<Name extends Sport>(
+  { market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: ChosenTip<Name>,
+  reason: 'other-tip-chosen' | 'since-decided',
+): NoTip<Name> {
   const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
-  return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
+  return { kind: 'no-tip', market, reason, nearest };
 }
 
-/** Compares two offers: the greatest value first, of equal ones the likelier. */
-function byValue(first: Candidate, second: Candidate): number {
-  return second.value - first.value || second.probability - first.probability;
-}
-
-function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, model: ForecastGrids): ChosenTip {
+function tipOf<Name extends Sport>({ offer, probability, expectedValue }: Candidate<Name>): ChosenTip<Name> {
   return {
     kind: 'tip',
     ...offer,
-    market,
+    market: offer.bet.market,
     probability,
-    modelProbability: winProbability(betChances(offer.bet, model)) ?? 0,
-    blendedProbability: probability,
     fairOdds: 1 / probability,
-    expectedValue: value,
+    expectedValue,
     stakeUnits: tipRule.stakeUnits,
     best: false,
   };
 }
 
-function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): NoTip {
-  // An offer to which the rule does not object would be the tip if it could be taken.
-  const reason: NoTipReason = known ? (nearest.objection ?? 'not-takeable') : 'too-little-known';
-  const { offer, chances, probability, value } = nearest;
-  const hopeless = !known || probability < tipRule.leastProbability;
-  const nearestOffer: NearestOffer = {
+function withoutTip<Name extends Sport>(
+  { offer, probability, expectedValue, objection, oddsOfValue }: Candidate<Name>,
+  isReliable: boolean,
+): NoTip<Name> {
+  const isHopeless = !isReliable || probability < tipRule.leastProbability;
+  const nearest: NearestOffer<Name> = {
     ...offer,
     probability,
     fairOdds: 1 / probability,
-    expectedValue: value,
-    ...(!hopeless && { wantedOdds: Math.max(tipRule.leastOdds, oddsOfValue(chances, tipRule.leastValue)) }),
+    expectedValue,
+    ...(!isHopeless && { wantedOdds: Math.max(tipRule.leastOdds, oddsOfValue(tipRule.leastValue)) }),
   };
-  return { kind: 'no-tip', market, reason, nearest: nearestOffer };
+  // An offer to which the rule does not object would be the tip if it could be taken.
+  return { kind: 'no-tip', market: offer.bet.market, reason: isReliable ? (objection ?? 'not-takeable') : 'too-little-known', nearest };
 }
 
-/** Returns the price at which a stake brings `value` on average: expectedValue() solved for the price. */
-function oddsOfValue({ won, halfWon, halfLost, lost }: BetChances, value: number): number {
-  return 1 + (value + lost + halfLost / 2) / (won + halfWon / 2);
-}
-
-function withBest(decisions: readonly TipDecision[]): TipDecision[] {
+function withBest<Name extends Sport>(decisions: readonly TipDecision<Name>[]): TipDecision<Name>[] {
   const tips = tipsAmong(decisions);
   const greatest = Math.max(...tips.map((tip) => tip.expectedValue));
   const best = tips.find((tip) => tip.expectedValue === greatest);
   return decisions.map((decision) => (decision === best ? { ...decision, best: true } : decision));
 }
 
-function tipsAmong(decisions: readonly TipDecision[]): ChosenTip[] {
+function tipsAmong<Name extends Sport>(decisions: readonly TipDecision<Name>[]): ChosenTip<Name>[] {
   return decisions.filter((decision) => decision.kind === 'tip');
 }

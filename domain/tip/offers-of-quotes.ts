@@ -1,28 +1,23 @@
-import { betsOfLine } from '#domain/odds/bets-of-line.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
-import type { BookmakerKind } from '#domain/odds/quote.ts';
+import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { BetOf } from '#domain/sports/sport-types.ts';
+import type { JudgingQuote } from './sport-tips.ts';
 import type { SeenOffer } from './takeable-offers.ts';
 
-/** A bookmaker's prices of a line; `quotedAt` is when they were last seen. */
-export interface SeenQuote extends Pick<SeenOffer, 'bookmaker' | 'quotedAt' | 'firstSeenAt'> {
-  readonly kind: BookmakerKind;
-  readonly market: Market;
-  readonly line: number;
-  /** Decimal, in the market's order of selections. */
-  readonly prices: readonly (number | null)[];
-}
+/** A bookmaker's prices of a line, in the market's order of selections; `quotedAt` is when they were last seen. */
+export interface SeenQuote<Name extends Sport = Sport> extends JudgingQuote<Name>, Pick<SeenOffer, 'quotedAt' | 'firstSeenAt'> {}
 
 /**
  * Returns the offers of the bookmakers, selection by selection. Exchanges take a commission on top, averages and bests are nobody's offer.
  *
  * @param quotes the newest of each bookmaker, market and line
  */
-export function offersOfQuotes(quotes: readonly SeenQuote[]): SeenOffer[] {
+export function offersOfQuotes<Name extends Sport>(quotes: readonly SeenQuote<Name>[]): SeenOffer<BetOf<Name>>[] {
   return quotes.flatMap(({ kind, market, line, bookmaker, quotedAt, firstSeenAt, prices }) => {
     if (kind !== 'bookmaker') return [];
-    return betsOfLine(market, line).flatMap((bet, at): SeenOffer[] => {
+    return betsOfLine(market, line).flatMap((bet, at): SeenOffer<BetOf<Name>>[] => {
       const decimalOdds = prices[at];
-      return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
+      return decimalOdds == null ? [] : [{ bet: bet as BetOf<Name>, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
     });
   });
 }

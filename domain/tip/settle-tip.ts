@@ -4,6 +4,9 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { SportRules } from '#domain/sports/sport-rules.ts';
 import type { BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
+/** The rules by which the bets of a sport are settled. */
+type Settling<Name extends Sport> = Pick<SportRules<Name>, 'settle' | 'settleSoFar'>;
+
 /** The match of a tip in its present state. */
 export interface MatchOfTip<Name extends Sport> {
   readonly status: MatchStatus;
@@ -21,7 +24,7 @@ export interface MatchOfTip<Name extends Sport> {
  * which the bet depends is not known.
  */
 export function settleTip<Name extends Sport>(
-  rules: SportRules<Name>,
+  rules: Settling<Name>,
   bet: BetOf<Name>,
   { status, play, facts }: MatchOfTip<Name>,
 ): BetOutcome | undefined {
@@ -48,7 +51,7 @@ export function settleTip<Name extends Sport>(
  * It is expected and no more until the tip is settled: a goal can be taken back, and a match that is abandoned returns every stake.
  */
 export function expectedOutcome<Name extends Sport>(
-  rules: SportRules<Name>,
+  rules: Settling<Name>,
   bet: BetOf<Name>,
   match: MatchOfTip<Name>,
 ): BetOutcome | undefined {

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Bet } from '#domain/odds/bet.ts';
+import { footballTips } from '#domain/sports/football/football-tips.ts';
 import { type SeenOffer, takeableOffers } from './takeable-offers.ts';
 
 const [earlier, later] = [new Date('2026-11-21T06:00:00Z'), new Date('2026-11-21T06:05:00Z')];
 const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
 
-function offer(bookmaker: string, decimalOdds: number, over: Partial<SeenOffer> = {}): SeenOffer {
+function offer(bookmaker: string, decimalOdds: number, over: Partial<SeenOffer<Bet>> = {}): SeenOffer<Bet> {
   return { bet: home, decimalOdds, bookmaker, quotedAt: earlier, firstSeenAt: earlier, ...over };
 }
 
-const taken = (...offers: SeenOffer[]) => takeableOffers(offers).map(({ bookmaker, decimalOdds }) => `${bookmaker} ${decimalOdds}`);
+const taken = (...offers: SeenOffer<Bet>[]) =>
+  takeableOffers(footballTips, offers).map(({ bookmaker, decimalOdds }) => `${bookmaker} ${decimalOdds}`);
 
 it('a price counts within four per cent of the second-best bookmaker’s, and no further', () => {
   // 2 · 1.04 = 2.08.
@@ -37,7 +39,7 @@ it('where readings come often a price counts once it has been seen twice', () =>
 });
 
 it('knows of each offer the best price of another bookmaker', () => {
-  expect(takeableOffers([offer('a', 2.05), offer('b', 2), offer('c', 1.9)])).toEqual([
+  expect(takeableOffers(footballTips, [offer('a', 2.05), offer('b', 2), offer('c', 1.9)])).toEqual([
     { bet: home, decimalOdds: 2.05, bookmaker: 'a', quotedAt: earlier, nextBestOdds: 2 },
     { bet: home, decimalOdds: 2, bookmaker: 'b', quotedAt: earlier, nextBestOdds: 2.05 },
     { bet: home, decimalOdds: 1.9, bookmaker: 'c', quotedAt: earlier, nextBestOdds: 2.05 },

@@ -1,10 +1,11 @@
-import type { Bet } from '#domain/odds/bet.ts';
-import { eventOf as eventOfFootball } from '#domain/odds/plain-bet.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { AnyBet, BetOf } from '#domain/sports/sport-types.ts';
+import type { SportTips } from './sport-tips.ts';
 import type { Offer } from './tip-decision.ts';
 import { tipRule } from './tip-rule.ts';
 
 /** An offer, and since when it has stood; `quotedAt` is when it was last seen. */
-export interface SeenOffer<AnyBet = Bet> extends Offer<AnyBet> {
+export interface SeenOffer<Bet extends AnyBet = AnyBet> extends Offer<Bet> {
   readonly firstSeenAt: Date;
 }
 
@@ -15,28 +16,25 @@ export interface SeenOffer<AnyBet = Bet> extends Offer<AnyBet> {
  *
  * @param offers one a bookmaker and bet, of bookmakers alone
  */
-export function takeableOffers(offers: readonly SeenOffer[]): Offer[] {
-  return takeableOffersBy(offers, eventOfFootball);
-}
-
-/**
- * Returns the same for the bets of any sport.
- *
- * @param eventOf the name of the event on which a bet is
- */
-export function takeableOffersBy<AnyBet>(offers: readonly SeenOffer<AnyBet>[], eventOf: (bet: AnyBet) => string): Offer<AnyBet>[] {
-  const standsSince = ({ firstSeenAt, quotedAt }: SeenOffer<AnyBet>) => firstSeenAt < quotedAt;
+export function takeableOffers<Name extends Sport>(
+  { eventOf }: Pick<SportTips<Name>, 'eventOf'>,
+  offers: readonly SeenOffer<BetOf<Name>>[],
+): Offer<BetOf<Name>>[] {
+  const standsSince = ({ firstSeenAt, quotedAt }: SeenOffer<BetOf<Name>>) => firstSeenAt < quotedAt;
   const seen = offers.some(standsSince) ? offers.filter(standsSince) : offers;
   const byEvent = Map.groupBy(seen, ({ bet }) => eventOf(bet));
   return seen.flatMap(({ firstSeenAt: _, ...offer }) => {
-    const nextBestOdds = bestOfOthers(offer, byEvent.get(eventOf(offer.bet)) as readonly Offer<AnyBet>[]);
+    const nextBestOdds = bestOfOthers(offer, byEvent.get(eventOf(offer.bet)) ?? []);
     if (nextBestOdds === undefined || offer.decimalOdds > nextBestOdds * (1 + tipRule.greatestLeadOverSecond)) return [];
-    return [{ ...offer, nextBestOdds } as Offer<AnyBet>];
+    return [{ ...offer, nextBestOdds }];
   });
 }
 
 /** Returns the highest price of the other bookmakers for an event; undefined where there is none. */
-function bestOfOthers({ bookmaker }: Offer<unknown>, ofEvent: readonly Offer<unknown>[]): number | undefined {
+function bestOfOthers(
+  { bookmaker }: Pick<Offer, 'bookmaker'>,
+  ofEvent: readonly Pick<Offer, 'bookmaker' | 'decimalOdds'>[],
+): number | undefined {
   const others = ofEvent.filter((other) => other.bookmaker !== bookmaker);
   return others.length === 0 ? undefined : Math.max(...others.map(({ decimalOdds }) => decimalOdds));
 }

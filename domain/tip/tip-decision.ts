@@ -1,10 +1,10 @@
-import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import type { Bet } from '#domain/odds/bet.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { AnyBet, BetOf, ForecastOf, MarketOf } from '#domain/sports/sport-types.ts';
 
-/** A price at which a bet could be had from a bookmaker; a bet of football where no other is named. */
-export interface Offer<AnyBet = Bet> {
-  readonly bet: AnyBet;
+/** A price at which a bet could be had from a bookmaker. */
+export interface Offer<Bet extends AnyBet = AnyBet> {
+  readonly bet: Bet;
   readonly decimalOdds: number;
   /** The bookmaker's slug. */
   readonly bookmaker: string;
@@ -13,31 +13,32 @@ export interface Offer<AnyBet = Bet> {
   readonly nextBestOdds?: number;
 }
 
-/** Both forecasts of a match as grids, and their reliability. */
-export interface TipForecast {
-  readonly model: ForecastGrids;
+/** The forecasts of a match on which a tip rests. */
+export interface TipForecast<Name extends Sport> {
+  readonly model: ForecastOf<Name>;
   /** The forecast with prices; undefined where nobody quotes a market from which it can be made. */
-  readonly blended: ForecastGrids | undefined;
+  readonly blended: ForecastOf<Name> | undefined;
+  /** Part of the goals that fall before the break; null where it is not known, and in sports other than football. */
+  readonly halfTimeShare: number | null;
   readonly reliability: Reliability;
 }
 
-/** A market in which tips are looked for. */
-export type TippedMarket = Exclude<Bet['market'], 'correct-score'>;
+/** The decision about one question: about one market of a match of football, about the whole match in the other sports. */
+export type TipDecision<Name extends Sport = Sport> = ChosenTip<Name> | NoTip<Name>;
 
-/** The decision about one market of a match. */
-export type TipDecision = ChosenTip | NoTip;
-
-export interface ChosenTip extends Offer {
-  readonly kind: 'tip';
-  readonly market: TippedMarket;
-  /** The probability that the tip rests on: the blended one, returned stakes left out. */
+/** An offer with the chance of its bet. */
+interface JudgedOffer<Name extends Sport> extends Offer<BetOf<Name>> {
+  /** The probability by which it was judged, returned stakes left out. */
   readonly probability: number;
-  readonly modelProbability: number;
-  readonly blendedProbability: number;
-  /** The price at which nobody would gain, by the probability that the tip rests on. */
+  /** The price at which nobody would gain, by that probability. */
   readonly fairOdds: number;
   /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
+}
+
+export interface ChosenTip<Name extends Sport = Sport> extends JudgedOffer<Name> {
+  readonly kind: 'tip';
+  readonly market: MarketOf<Name>;
   readonly stakeUnits: number;
   /** True for the tip with the greatest value of its match. */
   readonly best: boolean;
@@ -46,7 +47,8 @@ export interface ChosenTip extends Offer {
 /**
  * The reasons for no tip. `no-prices`: no bookmaker quotes the match. `no-sought-market`: those that do quote only markets in which no tip is looked
  * for. `no-market-forecast`: there are prices, but no forecast that has taken them in. `stale-prices`: nobody has quoted the market lately.
- * `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer: `price-below-fair` loses on average,
+ * `too-little-known`: the forecast rests on too few matches. `no-takeable-price`: too few bookmakers quote a line to judge one of them by the others.
+ * The others are about the nearest offer: `price-below-fair` loses on average,
  * `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short` would gain, but win too seldom
  * or pay too little, `not-takeable` would gain, but no other bookmaker's price comes near it or it was seen only once, `other-tip-chosen` satisfies the
  * rule, but another bet on the match's result, or on its goals, has the greater value, `since-decided` satisfies the rule by prices that are newer than
@@ -58,6 +60,7 @@ export const noTipReasons = [
   'no-market-forecast',
   'stale-prices',
   'too-little-known',
+  'no-takeable-price',
   'price-below-fair',
   'value-too-small',
   'too-good',
@@ -69,18 +72,16 @@ export const noTipReasons = [
 ] as const;
 export type NoTipReason = (typeof noTipReasons)[number];
 
-export interface NoTip {
+export interface NoTip<Name extends Sport = Sport> {
   readonly kind: 'no-tip';
-  readonly market: TippedMarket;
+  /** The market that was asked about; where the question is the whole match, that of the nearest offer, or the one on who wins. */
+  readonly market: MarketOf<Name>;
   readonly reason: NoTipReason;
-  /** The market's offer of the greatest value among the best that count; absent where no price could be judged. */
-  readonly nearest?: NearestOffer;
+  /** The question's offer of the greatest value among the best that count; absent where no price could be judged. */
+  readonly nearest?: NearestOffer<Name>;
 }
 
-export interface NearestOffer extends Offer {
-  readonly probability: number;
-  readonly fairOdds: number;
-  readonly expectedValue: number;
+export interface NearestOffer<Name extends Sport = Sport> extends JudgedOffer<Name> {
   /** The price from which it would be a tip; absent where none would make it one. */
   readonly wantedOdds?: number;
 }

@@ -1,28 +1,11 @@
-import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { Bet } from '#domain/odds/bet.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
-import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
-
-/** The markets of which tips may tell, in the order of display: every one that has prices. */
-export const tippedMarkets: readonly Market[] = marketNames;
+import type { Judgement } from './sport-tips.ts';
+import type { NoTipReason } from './tip-decision.ts';
 
 /**
- * The markets in which no new tip is looked for. Handicaps of named bookmakers are known since 2019 alone, too late to choose a rule by, and since
- * then those that the rule would take have not beaten the closing price (docs/decisions/0072-tips-that-could-be-taken.md).
- */
-const untippedMarkets: ReadonlySet<Bet['market']> = new Set(['asian-handicap', 'correct-score']);
-
-/** The markets in which new tips are looked for, in the order of display. */
-export const soughtMarkets: readonly Market[] = tippedMarkets.filter((market) => !untippedMarkets.has(market));
-
-/** Returns true where an offer on a bet may become a tip. */
-export function isTippable({ market }: Bet): boolean {
-  return !untippedMarkets.has(market);
-}
-
-/**
- * The rule by which an offer becomes a tip. The value is measured by the blended forecast, since the bookmakers together know things that
- * results do not show; the model's own probability is recorded beside it.
+ * The rule by which an offer becomes a tip, the same in every sport. In football the value is measured by the blended forecast, since the bookmakers
+ * together know things that results do not show; elsewhere our ratings add nothing to the prices, so that a tip is a bookmaker's price above the one
+ * that the sharpest stands for (docs/backtest-sports.md). The model's own probability is recorded beside it.
  */
 export const tipRule = {
   /** The least that a stake of one unit must bring on average, in units. */
@@ -33,15 +16,31 @@ export const tipRule = {
   leastProbability: 0.35,
   /** The least decimal price: below it a year of winners is undone by a handful of losers. */
   leastOdds: 1.2,
-  /** The least reliability of the forecast. */
-  leastReliability: 3 satisfies ReliabilityLevel,
   /** The part by which a price may lie above the second-best named bookmaker's of the same event. */
   greatestLeadOverSecond: 0.04,
   /** The greatest age of a price when the tip is chosen, in hours: that of every price that counts. */
   greatestPriceAgeHours,
+  /** The fewest bookmakers whose average stands for the fair price where the sharpest does not quote. */
+  fewestBookmakers: 3,
   /** The stake on every tip, in units: always the same, so that no figure of the record depends on our confidence. */
   stakeUnits: 1,
 } as const;
 
+/** The bookmaker whose prices move first and furthest towards what comes. */
+export const sharpBookmaker = 'pinnacle';
+
 /** The time before kick-off from which the prices of a match are taken into its forecast and tips are chosen, in hours. */
 export const tipReachHours = 4 * 24;
+
+/** Returns the rule's objection to an offer; undefined where it is worth a tip. */
+export function objectionTo(
+  decimalOdds: number,
+  { probability, expectedValue }: Pick<Judgement, 'probability' | 'expectedValue'>,
+): NoTipReason | undefined {
+  if (expectedValue < 0) return 'price-below-fair';
+  if (expectedValue < tipRule.leastValue) return 'value-too-small';
+  if (expectedValue > tipRule.greatestValue) return 'too-good';
+  if (probability < tipRule.leastProbability) return 'too-unlikely';
+  if (decimalOdds < tipRule.leastOdds) return 'price-too-short';
+  return undefined;
+}

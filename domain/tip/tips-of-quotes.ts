@@ -1,6 +1,8 @@
 import { doCount, pricesCountFrom } from '#domain/odds/counted-prices.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { chooseTips } from './choose-tips.ts';
 import { offersOfQuotes, type SeenQuote } from './offers-of-quotes.ts';
+import type { SportTips } from './sport-tips.ts';
 import { takeableOffers } from './takeable-offers.ts';
 import type { TipDecision, TipForecast } from './tip-decision.ts';
 
@@ -10,12 +12,15 @@ import type { TipDecision, TipForecast } from './tip-decision.ts';
  * @param quotes the newest of each bookmaker, market and line, of any age
  * @param countFrom the moment since which prices of the match count; null where none do
  */
-export function tipsOfQuotes(
-  forecast: TipForecast,
-  quotes: readonly SeenQuote[],
+export function tipsOfQuotes<Name extends Sport>(
+  tips: SportTips<Name>,
+  forecast: TipForecast<Name>,
+  quotes: readonly SeenQuote<Name>[],
   now: Date,
   countFrom: Date | null = pricesCountFrom(now),
-): TipDecision[] {
-  const counted = quotes.filter((quote) => doCount(quote, countFrom));
-  return chooseTips(forecast, takeableOffers(offersOfQuotes(counted)), now, { asked: offersOfQuotes(quotes), countFrom });
+): TipDecision<Name>[] {
+  const counted = quotes.filter((quote) => quote.quotedAt <= now && doCount(quote, countFrom));
+  const takeable = takeableOffers(tips, offersOfQuotes(counted));
+  const judge = { judge: tips.judge(forecast, counted), reliability: forecast.reliability };
+  return chooseTips(tips, judge, { takeable, asked: offersOfQuotes(quotes), countFrom }, now);
 }

@@ -1,11 +1,10 @@
-import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import { anyMarkets, sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
 import { type LosingRuns, losingRuns } from './losing-runs.ts';
 import { priceBandOf, priceBands } from './price-band.ts';
 import { type ProfitPoint, profitCurve } from './profit-curve.ts';
 import { isSettled, type RecordedTip } from './recorded-tip.ts';
-import { tippedMarkets } from './tip-rule.ts';
 import { type TrackFigures, trackFigures } from './track-figures.ts';
 
 /** A part of the record that has something in common. */
@@ -47,7 +46,7 @@ export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
     bySport: groupsOf(tips, ({ market }) => sportOfMarket(market)).sort(
       (first, second) => sports.indexOf(first.key) - sports.indexOf(second.key),
     ),
-    byMarket: groupsOf(tips, ({ market }) => market).sort(byTipsThen((key) => (tippedMarkets as readonly string[]).indexOf(key))),
+    byMarket: groupsOf(tips, ({ market }) => market).sort(byTipsThen((key) => (anyMarkets as readonly string[]).indexOf(key))),
     byTournament: groupsOf(tips, ({ tournament }) => tournament).sort(byTipsThen(() => 0)),
     byMonth: groupsOf(tips, ({ kickoffUtc }) => kickoffUtc.toISOString().slice(0, 7)).sort(byKey),
     byPrice: groupsOf(tips, ({ decimalOdds }) => priceBandOf(decimalOdds)).sort(

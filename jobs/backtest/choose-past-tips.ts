@@ -1,11 +1,12 @@
-import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';
+import { pricesCountFrom } from '#domain/odds/counted-prices.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
+import { footballTips, judgeByGrids } from '#domain/sports/football/football-tips.ts';
 import { chooseTips } from '#domain/tip/choose-tips.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
 import type { EarlyMarket } from './early-market.ts';
@@ -21,12 +22,9 @@ export interface PastTip extends RecordedTip {
 /** Returns the tips that the site would have published when the prices of a match were collected, settled by its score. */
 export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: Forecast, blended: ScoreParameters): PastTip[] {
   const { number, prices, goals, halfTime, kickoffUtc, division, season } = match;
-  const grids = (parameters: ScoreParameters): ForecastGrids => ({ grid: scoreGrid(parameters) });
-  const decided = chooseTips(
-    { model: grids(forecast.model), blended: grids(blended), reliability: forecast.reliability },
-    early.offers,
-    early.quotedAt,
-  );
+  const offers = { takeable: early.offers, asked: early.offers, countFrom: pricesCountFrom(early.quotedAt) };
+  const judge = { judge: judgeByGrids({ grid: scoreGrid(blended) }), reliability: forecast.reliability };
+  const decided = chooseTips(footballTips, judge, offers, early.quotedAt);
   return decided.flatMap((decision): PastTip[] => {
     if (decision.kind === 'no-tip') return [];
     const { bet, market, decimalOdds, nextBestOdds, probability, stakeUnits } = decision;

@@ -1,11 +1,13 @@
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { marketPrices, sharpPrices } from '#domain/sports/football/football-prices.ts';
+import { footballTips } from '#domain/sports/football/football-tips.ts';
 import { bestOffers } from '#domain/tip/best-offers.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
 import { takeableOffers } from '#domain/tip/takeable-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
-import { marketPrices, sharpPrices } from '../forecasting/price-match.ts';
 
 /** The prices that the site would have known when it chose the tips of a match. */
 export interface EarlyMarket {
@@ -14,7 +16,7 @@ export interface EarlyMarket {
   /** The average prices that the blended forecast takes in, and those of the sharpest bookmaker. */
   readonly opinion: MarketPrices;
   readonly sharp: MarketPrices;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Offer<Bet>[];
 }
 
 /** Returns the prices of a row from before the match as the site sees them; undefined where there is none. */
@@ -33,6 +35,6 @@ export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undef
     quotedAt: first.quotedAt,
     opinion: marketPrices(known),
     sharp: sharpPrices(known),
-    offers: bestOffers(takeableOffers(offersOfQuotes(known))),
+    offers: bestOffers<'football'>(footballTips, takeableOffers<'football'>(footballTips, offersOfQuotes<'football'>(known))),
   };
 }

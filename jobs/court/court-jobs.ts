@@ -1,8 +1,8 @@
 import { courtSports } from '#domain/sports/sport.ts';
 import type { Job } from '../job.ts';
+import { publishTips } from '../publish-tips.ts';
 import { isRecordWhole } from '../rebuild-record.ts';
 import { CourtForecaster } from './court-forecaster.ts';
-import { publishCourtTips } from './publish-court-tips.ts';
 
 const hourMs = 3_600_000;
 
@@ -25,7 +25,7 @@ export function courtJobs(reachHours: number, recordIsRebuilt: boolean): Job[] {
         await forecaster.run(db, reach);
         const tipsAreDue = !recordIsRebuilt || (await isRecordWhole(db, now));
         const origin = clock.setTo === undefined ? 'live' : 'clock-set';
-        await publishCourtTips(db, sport, reach, tipsAreDue ? origin : undefined);
+        await publishTips(db, sport, reach, tipsAreDue ? origin : undefined);
       },
     };
   });

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '#data/database/database.ts';
 import { type CourtPast, type EndedCourtMatch, getCourtPast, listEndedCourtMatches } from '#data/queries/court/list-court-matches.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { type CourtModel, type CourtWalk, courtModels } from '#domain/sports/court-model.ts';
 import { playingDay, startOfPlayingDay } from '#domain/sports/playing-day.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import type { AnyMarket } from '#domain/sports/sport-types.ts';
+import type { MarketOf } from '#domain/sports/sport-types.ts';
+import type { SportWalk } from '#domain/sports/sport-walk.ts';
 
 /** The number of days that are read at a time, so that a long history is never in memory as a whole. */
 const daysAtATime = 60;
@@ -18,14 +19,12 @@ const matchesAtATime = 50;
  */
 export class CourtRatings<Name extends CourtSport> {
   readonly #sport: Name;
-  readonly #model: CourtModel<Name>;
-  #walk: CourtWalk<Name>;
+  #walk: SportWalk<Name>;
   #knows: { readonly untilDay: number; readonly past: CourtPast } | undefined;
 
   constructor(sport: Name) {
     this.#sport = sport;
-    this.#model = courtModels[sport];
-    this.#walk = this.#model.createWalk();
+    this.#walk = createWalk(sport);
   }
 
   /** Learns what is stored of the days before that of a moment. Returns true when anything was learned. */
@@ -36,7 +35,7 @@ export class CourtRatings<Name extends CourtSport> {
       if (known.untilDay === untilDay) return false;
       await this.#learn(database, known.untilDay, untilDay);
     } else {
-      this.#walk = this.#model.createWalk();
+      this.#walk = createWalk(this.#sport);
       const { begins } = await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
       if (begins !== null) await this.#learn(database, playingDay(this.#sport, begins), untilDay);
     }
@@ -44,7 +43,7 @@ export class CourtRatings<Name extends CourtSport> {
     return true;
   }
 
-  get walk(): CourtWalk<Name> {
+  get walk(): SportWalk<Name> {
     return this.#walk;
   }
 
@@ -67,10 +66,16 @@ export class CourtRatings<Name extends CourtSport> {
 
   async #observe(database: Queryable, matches: readonly EndedCourtMatch<Name>[], until: Date): Promise<void> {
     const ids = matches.map(({ matchId }) => matchId);
-    const quotes = Map.groupBy(await listQuotesOfMatches<AnyMarket>(database, ids, until), ({ matchId }) => matchId);
+    const quotes = Map.groupBy(await listQuotesOfMatches<MarketOf<Name>>(database, ids, until), ({ matchId }) => matchId);
     for (const { matchId, homeId, awayId, season, kickoffUtc, facts, play } of matches) {
       const day = playingDay(this.#sport, kickoffUtc);
       this.#walk.observe({ sides: [homeId, awayId], day, season, facts, play, quotes: quotes.get(matchId) ?? [] });
     }
   }
+}
+
+function createWalk<Name extends CourtSport>(sport: Name): SportWalk<Name> {
+  const { createWalk: create } = rulesOf(sport);
+  if (create === undefined) throw new Error(`${sport} has no walk through its results`);
+  return create();
 }

@@ -10,9 +10,9 @@ import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
 import { storeCourts } from '#tests/factories/store-courts.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { ingestCourtFeed } from '../ingest-court-feed.ts';
+import { publishTips } from '../publish-tips.ts';
 import { settleTips } from '../settle-tips.ts';
 import { CourtForecaster } from './court-forecaster.ts';
-import { publishCourtTips } from './publish-court-tips.ts';
 
 const { db } = await createTestDatabase();
 const morning = new Date('2024-07-01T08:00:00Z');
@@ -86,7 +86,7 @@ beforeAll(async () => {
 describe('the life of a tip on tennis', () => {
   it('begins with a forecast without the price, and with the one that the price stands for', async () => {
     expect(await forecaster.run(db, reach)).toBe(4);
-    await publishCourtTips(db, 'tennis', reach, 'reconstructed');
+    await publishTips(db, 'tennis', reach, 'reconstructed');
     const { rows } = await db.query(
       `select f.home_probability as home, f.draw_probability as draw, f.away_probability as away, f.blended_home_probability as "blendedHome", f.blended, moves.count::int as moves
        from forecasts f join matches m on m.id = f.match_id, lateral (select count(*) from forecast_moves v where v.match_id = m.id) moves
@@ -131,7 +131,7 @@ describe('the life of a tip on tennis', () => {
 
   it('is not written twice, and costs nothing where nothing is new', async () => {
     await db.query('update forecasts set priced_at = null');
-    expect(await publishCourtTips(db, 'tennis', reach, 'reconstructed')).toBe(0);
+    expect(await publishTips(db, 'tennis', reach, 'reconstructed')).toBe(0);
     expect(await forecaster.run(db, reach)).toBe(0);
   });
 
@@ -168,7 +168,7 @@ describe('the life of a tip on tennis', () => {
     const rained = match('ivan', 'jack', '2024-07-03T10:00:00Z', { quotes: apart });
     await ingest(morning.toISOString(), rained);
     await forecaster.run(db, reach);
-    expect(await publishCourtTips(db, 'tennis', reach, 'reconstructed')).toBe(1);
+    expect(await publishTips(db, 'tennis', reach, 'reconstructed')).toBe(1);
     await ingest('2024-07-03T09:00:00Z', { ...rained, kickoff: { known: true, utc: new Date('2024-07-04T12:00:00Z') } });
     expect(await settleTips(db, new Date('2024-07-03T09:01:00Z'))).toBe(1);
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'withdrawal', reason: 'postponed' });

@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { impliedGoals } from '#domain/forecast/implied-goals.ts';
-import { marketPrices } from './price-match.ts';
+import { marketPrices } from '#domain/sports/football/football-prices.ts';
 
 const matchesAtATime = 500;
 

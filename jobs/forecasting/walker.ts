@@ -50,7 +50,7 @@ export class Walker {
     await this.settle(now);
     const reach = { now, until: new Date(now.getTime() + reachHours * hourMs), lookingBack: true };
     await publishForecasts(this.#database, this.#ratings, this.#tournaments, reach);
-    return publishTips(this.#database, reach, 'reconstructed');
+    return publishTips(this.#database, 'football', reach, 'reconstructed');
   }
 
   /** Settles the tips on matches that were over at a moment. */

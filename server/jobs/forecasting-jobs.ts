@@ -42,7 +42,7 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
         }
         if (signal.aborted) return;
         const now = clock.now();
-        await publishTips(db, tipReachFrom(now), clock.setTo === undefined ? 'live' : 'clock-set');
+        await publishTips(db, 'football', tipReachFrom(now), clock.setTo === undefined ? 'live' : 'clock-set');
         if (recordIsRebuilt) await noteLiveDay(db, now);
       },
     },

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const tournaments = await listForecastTournaments(db);
   const ratings = await rateClubs(db, tournaments, dayNumberOf(saturday));
   await publishForecasts(db, ratings, tournaments, { now: saturday, until: new Date(saturday.getTime() + 8 * 24 * hourMs) });
-  await publishTips(db, tipReachFrom(saturday), 'live');
+  await publishTips(db, 'football', tipReachFrom(saturday), 'live');
   // A bookmaker of whom nothing has been heard for a day and a half, and who asked more than all others.
   await db.query(
     `with forgotten as (select id from bookmakers where slug = 'quillon')

@@ -5,20 +5,20 @@ import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
-import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { CourtTipLine } from './court-tip-line.tsx';
 
 const bet = { market: 'match-winner', line: 0, selection: 'first' } as const;
 const sides = { home: { shortName: 'Alcaraz' }, away: { shortName: 'Djokovic' } };
 
-function shown(match: object, decision: object = { kind: 'no-tip', reason: 'no-prices' }): string {
+function shown(match: object, decision: object = { kind: 'no-tip', market: 'match-winner', reason: 'no-prices' }): string {
   const details = { id: 7, sport: 'tennis', tip: null, forecast: null, ...sides, ...match } as unknown as CourtMatchDetails<CourtSport>;
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
-        <CourtTipLine match={details} decision={decision as CourtTipDecision} begun={false} />
+        <CourtTipLine match={details} decision={decision as TipDecision} begun={false} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
@@ -26,7 +26,7 @@ function shown(match: object, decision: object = { kind: 'no-tip', reason: 'no-p
 }
 
 const refused = (reason: string, nearest: object) =>
-  shown({ forecast: { level: 4 } }, { kind: 'no-tip', reason, nearest: { bet, ...nearest } });
+  shown({ forecast: { level: 4 } }, { kind: 'no-tip', market: 'match-winner', reason, nearest: { bet, ...nearest } });
 
 it('tells no figure that reads like the threshold which it misses by a hair', () => {
   // 0.6845 · 1.49 − 1

@@ -3,22 +3,19 @@ import type { ReactNode } from 'react';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
-import { FairPrice } from '#app/components/fair-price.tsx';
+import { NoTipReason } from '#app/components/no-tip-reason.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
-import { onItsSide } from '#app/i18n/on-its-side.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
 import type { CourtMatchDetails, CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
-import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
-import { courtTipRule } from '#domain/sports/court-tip-rule.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import { tipRule } from '#domain/tip/tip-rule.ts';
+import { withoutThis } from '#domain/tip/choose-tips.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import styles from './court-tip-line.module.css';
 
 /** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
@@ -28,18 +25,18 @@ export function CourtTipLine({
   begun,
 }: {
   match: CourtMatchDetails<CourtSport>;
-  /** The answer of the rule of tips to the prices that count. */
-  decision: CourtTipDecision;
+  /** The answer of the rule of tips to the prices that count; undefined without a forecast. */
+  decision: TipDecision | undefined;
   begun: boolean;
 }) {
   const words = useWords();
-  const { id, sport, tip, forecast, home, away } = match;
+  const { id, tip, forecast, home, away } = match;
   const { t, format, href } = words;
   const sides = { home: home.shortName, away: away.shortName };
   if (tip === null) {
     return (
       <p className={clsx(text.note, styles.none)}>
-        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} decision={decision} sides={sides} sport={sport} begun={begun} />{' '}
+        <b>{t('noTip.title')}.</b> <Reason forecast={forecast} decision={decision} sides={sides} begun={begun} />{' '}
         {!begun && t('sport.checkedAgain')}
       </p>
     );
@@ -84,58 +81,21 @@ export function CourtTipLine({
   );
 }
 
+/** Says why there is no tip on a match; of one that would be a tip by the prices of the moment, that they are newer than the last decision. */
 function Reason({
   forecast,
   decision,
   sides,
-  sport,
   begun,
 }: {
   forecast: CourtMatchForecast | null;
-  decision: CourtTipDecision;
+  decision: TipDecision | undefined;
   sides: ClubNames;
-  sport: CourtSport;
   begun: boolean;
 }): ReactNode {
-  const words = useWords();
-  const { t, format } = words;
-  if (forecast === null) return t('noTip.noForecast');
-  const { reason, nearest } = decision.kind === 'tip' ? { reason: 'since-decided' as const, nearest: decision } : decision;
-  if (reason === 'no-prices') return begun ? null : t('noTip.no-prices');
-  if (reason === 'no-takeable-price') return t('sport.noTakeablePrice');
-  if (reason === 'stale-prices') return t('noTip.stale-prices', { hours: courtTipRule.greatestPriceAgeHours });
-  if (reason === 'too-little-known') return t(`${sport}.tooLittleKnown`, { level: forecast.level, least: tipRule.leastReliability });
-  if (nearest === undefined) return null;
-  const bet = anyBetWords(nearest.bet, sides, words);
-  const value = format.signedPercent(nearest.expectedValue, 1);
-  const valueBeside = (threshold: number) => format.signedPercent(onItsSide(nearest.expectedValue, threshold, 1), 1);
-  const prices = { best: <Price odds={nearest.decimalOdds} />, fair: <FairPrice odds={nearest.fairOdds} /> };
-  switch (reason) {
-    case 'price-below-fair':
-      return withElements(t, 'noTip.price-below-fair', prices, { bet });
-    case 'value-too-small':
-      return withElements(t, 'noTip.value-too-small', prices, {
-        bet,
-        value: valueBeside(courtTipRule.leastValue),
-        least: format.percent(courtTipRule.leastValue),
-      });
-    case 'too-good':
-      return withElements(t, 'noTip.too-good', prices, { bet, value: valueBeside(courtTipRule.greatestValue) });
-    case 'too-unlikely':
-      return t('noTip.too-unlikely', {
-        bet,
-        value,
-        chance: format.percent(onItsSide(nearest.probability, courtTipRule.leastProbability)),
-        least: format.percent(courtTipRule.leastProbability),
-      });
-    case 'not-takeable':
-    case 'since-decided':
-      return withElements(t, `noTip.${reason}`, prices, { bet, value });
-    case 'other-tip-chosen':
-    case 'no-sought-market':
-    case 'no-market-forecast':
-      return null;
-    case 'price-too-short':
-      return withElements(t, 'noTip.price-too-short', { best: prices.best, least: <Price odds={courtTipRule.leastOdds} /> }, { bet });
-  }
+  const { t } = useWords();
+  if (forecast === null || decision === undefined) return t('noTip.noForecast');
+  const noTip = decision.kind === 'tip' ? withoutThis(decision, 'since-decided') : decision;
+  if (noTip.reason === 'no-prices' && begun) return null;
+  return <NoTipReason decision={noTip} clubs={sides} reliability={forecast} />;
 }

@@ -1,4 +1,5 @@
 import { type NamedConferenceTable, placeOf, readBasketballSeason, type SeasonGame } from '#app/basketball-season.server.ts';
+import { decisionOf } from '#app/decision-of-match.ts';
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
 import { clubToTell, withNamedClubs } from '#app/named-basketball-clubs.server.ts';
@@ -12,12 +13,12 @@ import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
 import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
+import { basketballTips } from '#domain/sports/basketball/basketball-tips.ts';
 import { type Meetings, meetingsOf, restDays } from '#domain/sports/basketball/game-form.ts';
 import { type ClubGame, gamesOfClub, recordOfGames } from '#domain/sports/basketball/played-game.ts';
-import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
-import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
-import type { AnyMarket } from '#domain/sports/sport-types.ts';
+import type { MarketOf } from '#domain/sports/sport-types.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import type { BasketballGameAddress } from './basketball-game.address.ts';
 import { type BasketballGameDescription, describeBasketballGame } from './describe-basketball-game.server.ts';
@@ -56,8 +57,8 @@ export interface BasketballGameView {
   readonly chances: readonly JudgedMarket[];
   /** The chance of the home side in the middle of the game. */
   readonly homeChanceNow: number | undefined;
-  /** The tip that the prices that count would bring, or why they bring none. */
-  readonly decision: CourtTipDecision;
+  /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast. */
+  readonly decision: TipDecision<'basketball'> | undefined;
   readonly markets: readonly MarketComparison[];
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -82,7 +83,7 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
   const [season, quotes, newest, vote, forecast] = await Promise.all([
     readBasketballSeason(site, { competition: tournament.slug, seasonId, before: kickoffUtc }),
     listCourtQuotes(db, game.id, now),
-    listQuotesOfMatches<AnyMarket>(db, [game.id], now),
+    listQuotesOfMatches<MarketOf<'basketball'>>(db, [game.id], now),
     readVote(site, game),
     getBasketballForecast(db, game.id),
   ]);
@@ -114,8 +115,8 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
       );
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
-    /** The tip that the prices that count would bring, or why they bring none. */
-    decision: chooseCourtTip(newest, now, game.pricesFrom),
+    /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast. */
+    decision: decisionOf(basketballTips, game, newest, now),
     vote,
     // A game that must be over has no preview.
     told:

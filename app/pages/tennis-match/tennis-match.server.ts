@@ -1,3 +1,4 @@
+import { decisionOf } from '#app/decision-of-match.ts';
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import { withNamedTournament } from '#app/named-tournament.server.ts';
@@ -11,13 +12,13 @@ import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-match
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
-import { chooseCourtTip } from '#domain/sports/choose-court-tip.ts';
-import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { AnyMarket } from '#domain/sports/sport-types.ts';
+import type { MarketOf } from '#domain/sports/sport-types.ts';
 import { headToHead, type TennisMeetings } from '#domain/sports/tennis/head-to-head.ts';
 import { type SurfaceForm, surfaceForm } from '#domain/sports/tennis/surface-form.ts';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { tennisTips } from '#domain/sports/tennis/tennis-tips.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeTennisMatch, type TennisMatchDescription } from './describe-tennis-match.server.ts';
 import { type TennisChances, tennisChances } from './tennis-chances.ts';
@@ -45,8 +46,8 @@ export interface TennisMatchView {
   readonly meetings: TennisMeetings<TennisResult>;
   /** Sentences, none where too little is known. */
   readonly preview: readonly string[];
-  /** The tip that the prices that count would bring, or why they bring none. */
-  readonly decision: CourtTipDecision;
+  /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast. */
+  readonly decision: TipDecision<'tennis'> | undefined;
   readonly markets: readonly MarketComparison[];
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -68,7 +69,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   const [results, quotes, newest, vote] = await Promise.all([
     listTennisResults(db, [home.id, away.id], kickoffUtc),
     listCourtQuotes(db, match.id, now),
-    listQuotesOfMatches<AnyMarket>(db, [match.id], now),
+    listQuotesOfMatches<MarketOf<'tennis'>>(db, [match.id], now),
     readVote(site, match),
   ]);
   noteFreshness(site, match, now);
@@ -94,8 +95,8 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
       );
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
-    /** The tip that the prices that count would bring, or why they bring none. */
-    decision: chooseCourtTip(newest, now, match.pricesFrom),
+    /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast. */
+    decision: decisionOf(tennisTips, match, newest, now),
     vote,
   };
   return { ...view, description: describeTennisMatch(site, view) };

@@ -3,9 +3,8 @@ import { anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import type { AnyBet } from '#domain/sports/sport-types.ts';
+import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import type { PriceBand } from '#domain/tip/price-band.ts';
-import type { TippedMarket } from '#domain/tip/tip-decision.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { GroupTable } from './group-table.tsx';
 import { bandWords, monthWords } from './group-words.ts';
@@ -32,7 +31,7 @@ export function GroupsSection({ view: { record, tournaments, address } }: { view
           rows={rows(
             record.byMarket,
             (key) => anyMarketWords(key as AnyBet['market'], t),
-            (key) => ({ market: key as TippedMarket }),
+            (key) => ({ market: key as AnyMarket }),
           )}
         />
         <GroupTable

@@ -4,8 +4,9 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { footballTips } from '#domain/sports/football/football-tips.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { soughtMarkets, tipRule } from '#domain/tip/tip-rule.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './method-section.module.css';
 
@@ -30,13 +31,16 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
             'record.methodChoose',
             { price: <Price odds={tipRule.leastOdds} /> },
             {
-              markets: soughtMarkets.map((market) => marketWords(market, t)).join(', '),
+              markets: footballTips.questions
+                .flat()
+                .map((market) => marketWords(market, t))
+                .join(', '),
               hours: tipRule.greatestPriceAgeHours,
               least: format.percent(tipRule.leastValue),
               greatest: format.percent(tipRule.greatestValue),
               lead: format.percent(tipRule.greatestLeadOverSecond),
               chance: format.percent(tipRule.leastProbability),
-              level: tipRule.leastReliability,
+              level: footballTips.leastReliability,
               stake: t('tip.units', { count: tipRule.stakeUnits }),
             },
           )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
-import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 import { tipResults, trackRecordAddress } from './track-record.address.ts';
 
 const read = (query: string) => trackRecordAddress.read({}, new URLSearchParams(query));
@@ -23,7 +23,7 @@ describe('the address of the track record', () => {
 
   it('takes every market, range of prices and result, and keeps their pages', () => {
     for (const [name, values] of [
-      ['market', tippedMarkets],
+      ['market', pricedMarkets],
       ['price', priceBands.map(({ band }) => band)],
       ['result', tipResults],
     ] as const) {

@@ -1,14 +1,16 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
-import type { UnpricedForecast } from '#domain/sports/court-model.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { UnpricedForecast } from '#domain/sports/sport-walk.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';
 
 /** The forecast of a match before any of its prices is taken in, with the chances that lists show of it. */
-export type ModelForecast =
-  | (Forecast & { readonly matchId: number; readonly chances: HeadlineChances })
-  | (UnpricedForecast<CourtSport> & { readonly matchId: number; readonly chances: Pick<HeadlineChances, 'home' | 'away'> });
+export interface ModelForecast extends UnpricedForecast<Sport> {
+  readonly matchId: number;
+  /** Part of the goals of football that fall before the break. */
+  readonly halfTimeShare?: number | undefined;
+  readonly chances: Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>;
+}
 
 /**
  * Stores forecasts of matches that have not begun by `now`, of each the newest; what prices added to a forecast goes when the model's part changes. One that says the same as
@@ -47,17 +49,19 @@ export async function storeModelForecasts(
   return rows.map(({ id }) => id);
 }
 
-function toColumns({ matchId, model, marketInformed, reliability, factors, chances, ...rest }: ModelForecast) {
+function toColumns({ matchId, model, marketInformed, halfTimeShare, reliability, factors, chances }: ModelForecast) {
   return {
     match_id: matchId,
     model,
     market_informed: marketInformed ?? null,
-    half_time_share: 'halfTimeShare' in rest ? (rest.halfTimeShare ?? null) : null,
+    half_time_share: halfTimeShare ?? null,
     reliability_level: reliability.level,
     reliability_matches: reliability.matches,
     grounds: factors,
     home: chances.home,
+    draw: chances.draw ?? null,
     away: chances.away,
-    ...('draw' in chances ? { draw: chances.draw, over_two_and_half: chances.overTwoAndHalf, both_score: chances.bothScore } : {}),
+    over_two_and_half: chances.overTwoAndHalf ?? null,
+    both_score: chances.bothScore ?? null,
   };
 }

@@ -1,8 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
-import type { CourtTipDecision } from '#domain/sports/court-tip-decision.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';
@@ -11,10 +9,10 @@ import { storeForecastMoves } from './store-forecast-moves.ts';
 export interface PricedForecast {
   readonly matchId: number;
   /** Undefined where nobody prices the match. */
-  readonly blended: ScoreParameters | ForecastOf<CourtSport> | undefined;
-  /** Without a draw in the other sports. */
-  readonly chances: (Pick<HeadlineChances, 'home' | 'away'> & Partial<Pick<HeadlineChances, 'draw'>>) | undefined;
-  readonly decisions: readonly (TipDecision | CourtTipDecision)[];
+  readonly blended: ForecastOf<Sport> | undefined;
+  /** Without a draw in sports that have none. */
+  readonly chances: (Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>) | undefined;
+  readonly decisions: readonly TipDecision[];
 }
 
 /**

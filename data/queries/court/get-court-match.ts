@@ -2,8 +2,8 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
-import type { CourseOf } from '#domain/sports/sport-types.ts';
+import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import type { CourseOf, ForecastOf } from '#domain/sports/sport-types.ts';
 import type { SurfaceRatings } from '#domain/sports/tennis/surface-ratings.ts';
 import {
   type CourtListedMatchOf,
@@ -24,25 +24,27 @@ export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly course: CourseOf<Name> | null;
-  readonly forecast: CourtMatchForecast | null;
+  readonly forecast: CourtMatchForecast<Name> | null;
   /** The sets won or points as they were last reported of a match whose result is awaited; null where none were. */
   readonly lastReported: Pair<number> | null;
 };
 
 /** The forecast of a match from before it; chances are those of the side named first. */
-export interface CourtMatchForecast {
+export interface CourtMatchForecast<Name extends Sport = Sport> {
   /** Of our ratings alone. */
   readonly byRatings: number;
   /** With the prices of the match; null where none are known. */
   readonly byPrices: number | null;
   readonly level: ReliabilityLevel;
   readonly matches: number;
+  readonly model: ForecastOf<Name>;
+  readonly blended: ForecastOf<Name> | null;
   /** Of both players of tennis; null where too few matches are known. */
   readonly surfaceRatings: Pair<SurfaceRatings | null>;
 }
 
 const forecast = `(
-  select jsonb_build_object('byRatings', f.home_probability, 'byPrices', f.blended_home_probability, 'level', f.reliability_level,
+  select jsonb_build_object('model', f.model, 'blended', f.blended, 'byRatings', f.home_probability, 'byPrices', f.blended_home_probability, 'level', f.reliability_level,
     'matches', f.reliability_matches,
     'surfaceRatings', jsonb_build_array(f.grounds->'players'->0->'ratings', f.grounds->'players'->1->'ratings'))
   from forecasts f where f.match_id = m.id)`;

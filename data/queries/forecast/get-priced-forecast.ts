@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
-import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
+import type { Bet } from '#domain/odds/bet.ts';
 import { doCount } from '#domain/odds/counted-prices.ts';
-import { judgeOffer } from '#domain/tip/judge-offer.ts';
+import { footballTips } from '#domain/sports/football/football-tips.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
-import type { TipDecision } from '#domain/tip/tip-decision.ts';
+import type { Offer, TipDecision } from '#domain/tip/tip-decision.ts';
 import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
 import { getMatchForecast, type MatchForecast } from './get-match-forecast.ts';
 import { listQuotesOfMatches, type MatchQuote } from './list-quotes-of-matches.ts';
@@ -13,7 +13,7 @@ export interface PricedForecast extends MatchForecast {
   /** Of every market, one a bookmaker and line. */
   readonly quotes: readonly MatchQuote[];
   /** The answers of the rule of tips to these prices, one a market that somebody quotes. */
-  readonly decisions: readonly TipDecision[];
+  readonly decisions: readonly TipDecision<'football'>[];
   /** True where any of these prices, of whatever market, is higher than the chances of the blended forecast warrant. */
   readonly paysMore: boolean;
 }
@@ -32,13 +32,17 @@ export async function getPricedForecast(
 ): Promise<PricedForecast | undefined> {
   const [forecast, all] = await Promise.all([getMatchForecast(database, id), listQuotesOfMatches(database, [id], now)]);
   if (forecast === undefined) return undefined;
-  const { model, halfTimeShare, reliability } = forecast;
-  const blended = forecast.blended === null ? undefined : forecastGrids(forecast.blended, halfTimeShare);
+  const blended = forecast.blended ?? undefined;
   const quotes = all.filter((quote) => doCount(quote, pricesFrom));
+  const judge = footballTips.judge({ ...forecast, blended }, quotes);
+  const gains = (offer: Offer<Bet>) => {
+    const judgement = judge?.(offer);
+    return typeof judgement === 'object' && judgement.expectedValue > 0;
+  };
   return {
     ...forecast,
     quotes,
-    decisions: tipsOfQuotes({ model: forecastGrids(model, halfTimeShare), blended, reliability }, all, now, pricesFrom),
-    paysMore: blended !== undefined && offersOfQuotes(quotes).some((offer) => judgeOffer(offer, blended).value > 0),
+    decisions: tipsOfQuotes(footballTips, { ...forecast, blended }, all, now, pricesFrom),
+    paysMore: offersOfQuotes<'football'>(quotes).some(gains),
   };
 }

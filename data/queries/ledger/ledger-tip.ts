@@ -1,16 +1,14 @@
 import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { CourtTipOf, FootballTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
-import type { CourtReason } from '#domain/sports/court-tip-reasons.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
-import type { Reason } from '#domain/tip/reasons.ts';
+import type { FactsOf, PlayOf, ReasonOf } from '#domain/sports/sport-types.ts';
 
 /** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */
 export type LedgerTip = FootballLedgerTip | CourtLedgerTip;
-export type FootballLedgerTip = Omit<FootballTip, 'reasons'> & { readonly reasons: readonly Reason[] } & InLedger;
+export type FootballLedgerTip = Omit<FootballTip, 'reasons'> & { readonly reasons: readonly ReasonOf<'football'>[] } & InLedger;
 export type CourtLedgerTip = {
-  [Name in CourtSport]: Omit<CourtTipOf<Name>, 'reasons'> & { readonly reasons: readonly CourtReason[] } & InLedger;
+  [Name in CourtSport]: Omit<CourtTipOf<Name>, 'reasons'> & { readonly reasons: readonly ReasonOf<Name>[] } & InLedger;
 }[CourtSport];
 
 interface InLedger {

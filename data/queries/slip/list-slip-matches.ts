@@ -1,24 +1,16 @@
 import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
-import type { FactsOf, ForecastOf } from '#domain/sports/sport-types.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { MatchOfBet } from '#domain/sports/sport-model.ts';
+import type { ForecastOf } from '#domain/sports/sport-types.ts';
 
 /** A match as a bet slip needs it; names are those of the requested language. */
-export type SlipMatch = FootballSlipMatch | CourtSlipMatch;
-export type CourtSlipMatch = { [Name in CourtSport]: CourtSlipMatchOf<Name> }[CourtSport];
+export type SlipMatch = { [Name in Sport]: SlipMatchOf<Name> }[Sport];
 
-export interface FootballSlipMatch extends SlipFixture, StoredForecasts<ScoreParameters> {
-  readonly sport: 'football';
-  /** The part of the goals that fall before the break; null where it is not known. */
-  readonly halfTimeShare: number | null;
-}
-
-interface CourtSlipMatchOf<Name extends CourtSport> extends SlipFixture, StoredForecasts<ForecastOf<Name>> {
+interface SlipMatchOf<Name extends Sport> extends SlipFixture, StoredForecasts<ForecastOf<Name>>, MatchOfBet<Name> {
   readonly sport: Name;
-  readonly facts: FactsOf<Name>;
 }
 
 interface SlipFixture {
@@ -54,7 +46,7 @@ export async function listSlipMatches(database: Queryable, matchIds: readonly nu
     name: 'list-slip-matches',
     text: `select requested.id as "requestedId", ${sportNameSql('m.sport_id')} as sport, m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc",
              m.kickoff_known as "kickoffKnown", ${side('h', 'hn')} as home, ${side('a', 'an')} as away, array[m.fixture_source, m.state_source] as sources,
-             m.facts, f.model, f.market_informed as "marketInformed", f.blended, f.half_time_share as "halfTimeShare"
+             coalesce(m.facts, '{}') as facts, f.model, f.market_informed as "marketInformed", f.blended, f.half_time_share as "halfTimeShare"
            from unnest($1::int[]) as requested(id) left join former_match_ids former on former.former_id = requested.id
            join matches m on m.id = coalesce(former.match_id, requested.id)
            join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2

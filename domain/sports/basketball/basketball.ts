@@ -1,12 +1,16 @@
 import { commonOutcome } from '#domain/odds/common-outcome.ts';
 import type { Pair } from '../pair.ts';
+import type { SideReason } from '../side-reasons.ts';
 import type { SportRules } from '../sport-rules.ts';
 import type { TypesOfSport } from '../sport-types.ts';
 import { type BasketballBet, settleBasketballBet } from './basketball-bet.ts';
 import type { BasketballFactors } from './basketball-factors.ts';
 import { basketballMarkets } from './basketball-markets.ts';
+import { basketballModel } from './basketball-model.ts';
 import type { BasketballCourse, BasketballFacts, BasketballPlay } from './basketball-play.ts';
 import type { BasketballForecast } from './basketball-ratings.ts';
+import { basketballTips } from './basketball-tips.ts';
+import { createBasketballWalk } from './basketball-walk.ts';
 
 declare module '../sport-types.ts' {
   interface SportTypes {
@@ -21,6 +25,7 @@ interface BasketballTypes extends TypesOfSport {
   readonly bet: BasketballBet;
   readonly forecast: BasketballForecast;
   readonly factors: BasketballFactors;
+  readonly reason: SideReason;
 }
 
 /** Four quarters, and overtimes until one side leads: there is no draw, and all points count. */
@@ -31,6 +36,9 @@ export const basketball: SportRules<'basketball'> = {
   dayBeginsAt: 8,
   /* With six overtimes a game took four hours. */
   patience: { longestHours: 5, silentHours: 1 },
+  model: basketballModel,
+  createWalk: createBasketballWalk,
+  tips: basketballTips,
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
   told: {

@@ -1,8 +1,8 @@
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { expectedOutcome } from '#domain/tip/settle-tip.ts';
-import { football } from './football.ts';
 import type { FootballPlay } from './football-play.ts';
+import { footballSettling } from './football-settling.ts';
 
 /** A match of football with its status. */
 export interface FootballStanding extends FootballPlay {
@@ -11,5 +11,5 @@ export interface FootballStanding extends FootballPlay {
 
 /** Returns the outcome of a bet on football that no goal still to come can change, as `expectedOutcome` says. */
 export function expectedInFootball(bet: Bet, { status, ...play }: FootballStanding): BetOutcome | undefined {
-  return expectedOutcome(football, bet, { status, play, facts: {} });
+  return expectedOutcome(footballSettling, bet, { status, play, facts: {} });
 }

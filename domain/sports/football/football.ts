@@ -2,11 +2,13 @@ import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
-import { settleBet } from '#domain/odds/settle-bet.ts';
 import type { SportRules } from '../sport-rules.ts';
 import type { TypesOfSport } from '../sport-types.ts';
+import { footballModel } from './football-model.ts';
 import { type FootballPlay, footballPlayOf } from './football-play.ts';
-import { settleFootballSoFar } from './settle-so-far.ts';
+import type { FootballReason } from './football-reasons.ts';
+import { footballSettling } from './football-settling.ts';
+import { footballTips } from './football-tips.ts';
 
 declare module '../sport-types.ts' {
   interface SportTypes {
@@ -20,6 +22,7 @@ interface FootballTypes extends TypesOfSport {
   readonly bet: Bet;
   readonly forecast: ScoreParameters;
   readonly factors: ForecastFactors;
+  readonly reason: FootballReason;
 }
 
 /** Two halves of 45 minutes; bets count what was scored in these alone, added time included. */
@@ -29,9 +32,10 @@ export const football: SportRules<'football'> = {
   dayBeginsAt: 0,
   /* With extra time, penalties and a thunderstorm a match took four hours and three quarters. */
   patience: { longestHours: 5, silentHours: 1 },
+  model: footballModel,
+  tips: footballTips,
   modelVersion: '2026.2',
   playOf: footballPlayOf,
   overallScore: ({ score }) => (score ? [score.home, score.away] : undefined),
-  settle: (bet, { goals90, halfTime }) => goals90 && settleBet(bet, goals90, halfTime),
-  settleSoFar: settleFootballSoFar,
+  ...footballSettling,
 };

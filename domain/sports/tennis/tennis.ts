@@ -1,12 +1,16 @@
 import type { ToldPlay } from '#domain/live/play-change.ts';
 import { commonOutcome } from '#domain/odds/common-outcome.ts';
+import type { SideReason } from '../side-reasons.ts';
 import type { SportRules } from '../sport-rules.ts';
 import type { TypesOfSport } from '../sport-types.ts';
 import { settleTennisBet, type TennisBet } from './tennis-bet.ts';
 import type { TennisFactors, TennisForecast } from './tennis-forecast.ts';
 import { tennisMarkets } from './tennis-markets.ts';
+import { tennisModel } from './tennis-model.ts';
 import type { TennisCourse, TennisFacts, TennisPlay } from './tennis-play.ts';
 import { setsWon } from './tennis-score.ts';
+import { tennisTips } from './tennis-tips.ts';
+import { createTennisWalk } from './tennis-walk.ts';
 
 declare module '../sport-types.ts' {
   interface SportTypes {
@@ -21,6 +25,7 @@ interface TennisTypes extends TypesOfSport {
   readonly bet: TennisBet;
   readonly forecast: TennisForecast;
   readonly factors: TennisFactors;
+  readonly reason: SideReason;
 }
 
 /** Sets of games between two players, of whom neither is at home: named first is the one whose slug comes first. */
@@ -30,6 +35,9 @@ export const tennis: SportRules<'tennis'> = {
   dayBeginsAt: 0,
   /* A match may begin as the last of its day, and is played on the next day when darkness stops it. */
   patience: { longestHours: 12, silentHours: 18 },
+  model: tennisModel,
+  createWalk: createTennisWalk,
+  tips: tennisTips,
   modelVersion: '2026.1',
   playOf: ({ play }) => (play as TennisPlay | null | undefined) ?? null,
   told: {

@@ -1,9 +1,13 @@
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { TennisFeedMatch } from '#data/feeds/tennis-data/tennis-feed-match.ts';
 import { profitOf } from '#domain/odds/bet.ts';
-import { chooseCourtTip, type SeenCourtQuote } from '#domain/sports/choose-court-tip.ts';
-import { settleTennisBet, type TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { judgeByFairPrices } from '#domain/sports/fair-price-tips.ts';
+import { settleTennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import { tennisTips } from '#domain/sports/tennis/tennis-tips.ts';
 import { momentOf } from '#domain/time/local-day.ts';
+import { chooseTips } from '#domain/tip/choose-tips.ts';
+import { offersOfQuotes, type SeenQuote } from '#domain/tip/offers-of-quotes.ts';
+import { takeableOffers } from '#domain/tip/takeable-offers.ts';
 import type { PastTip } from './judged-sport.ts';
 
 /**
@@ -12,13 +16,16 @@ import type { PastTip } from './judged-sport.ts';
  */
 export function tipPastTennis({ day, bestOf, score, quotes }: TennisFeedMatch): PastTip | undefined {
   const seenAt = momentOf(day, '00:00', 'UTC');
-  const seen = quotes.flatMap(({ bookmaker, prices }): SeenCourtQuote | [] => {
+  const seen = quotes.flatMap(({ bookmaker, prices }): SeenQuote<'tennis'> | [] => {
     const kind = knownBookmakers[bookmaker]?.kind;
     return kind === undefined ? [] : { bookmaker, kind, prices, market: 'match-winner', line: 0, quotedAt: seenAt, firstSeenAt: seenAt };
   });
-  const decision = chooseCourtTip(seen, seenAt);
-  if (decision.kind === 'no-tip') return undefined;
-  const outcome = settleTennisBet(decision.bet as TennisBet, score, bestOf);
+  const asked = offersOfQuotes<'tennis'>(seen);
+  const offers = { asked, takeable: takeableOffers<'tennis'>(tennisTips, asked), countFrom: seenAt };
+  const judge = { judge: judgeByFairPrices(seen), reliability: { level: tennisTips.leastReliability, matches: 0 } };
+  const [decision] = chooseTips(tennisTips, judge, offers, seenAt);
+  if (decision?.kind !== 'tip') return undefined;
+  const outcome = settleTennisBet(decision.bet, score, bestOf);
   if (outcome === undefined) return undefined;
   const { decimalOdds, probability } = decision;
   return { decimalOdds, probability, outcome, profitUnits: profitOf(outcome, decimalOdds) };

@@ -5,10 +5,17 @@ import { commonOutcome } from '#domain/odds/common-outcome.ts';
 import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
+import type { SportRules } from '../sport-rules.ts';
 import type { FootballPlay } from './football-play.ts';
 
-/** Returns the outcome of a bet that no goal still to come can change, as `SportRules` says; once the score that counts stands, it settles by that. */
-export function settleFootballSoFar(bet: Bet, play: FootballPlay): BetOutcome | undefined {
+/** The settling of bets by itself, for the browser, which needs no forecast for it. */
+export const footballSettling: Pick<SportRules<'football'>, 'settle' | 'settleSoFar'> = {
+  settle: (bet, { goals90, halfTime }) => goals90 && settleBet(bet, goals90, halfTime),
+  settleSoFar,
+};
+
+/** Returns the outcome of a bet that no goal still to come can change; once the score that counts stands, it settles by that. */
+function settleSoFar(bet: Bet, play: FootballPlay): BetOutcome | undefined {
   const { period, score } = play;
   if (period === null) return undefined;
   const { settledAt } = betMarkets[bet.market];

@@ -14,7 +14,7 @@ const demands: readonly { readonly level: ReliabilityLevel; readonly matches: nu
  *
  * @param known matches of each side in the two years before
  */
-export function courtReliability(known: Pair<number>): Reliability {
+export function historyReliability(known: Pair<number>): Reliability {
   const fewest = Math.min(...known);
   return { level: demands.find(({ matches }) => fewest >= matches)?.level ?? 1, matches: known[0] + known[1] };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { tennisModel } from './tennis-model.ts';
+import { createTennisWalk } from './tennis-walk.ts';
 
 const facts = { tour: 'atp', series: '250', court: 'outdoor', surface: 'clay', bestOf: 3, ranks: [40, 40] } as const;
 const fixture = (day: number) => ({ sides: [1, 2], day, season: '2024', facts }) as const;
 
 it('tells ratings from the eighth match on, those of two alone on their tour as far above 1500 as below', () => {
-  const walk = tennisModel.createWalk();
+  const walk = createTennisWalk();
   const ratings = (day: number) => walk.forecast(fixture(day)).factors.players.map((player) => player.ratings);
   for (let day = 19_801; day <= 19_808; day += 1) {
     expect(ratings(day)).toEqual([null, null]);

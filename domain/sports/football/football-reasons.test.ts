@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { reasonsOf } from './reasons.ts';
+import { footballReasons } from './football-reasons.ts';
 
 /** A league of 2.8 goals a match, so that an average side scores and concedes 1.4. */
 const average: ForecastFactors = {
@@ -26,7 +26,7 @@ const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
 const away: Bet = { market: 'match-result', line: 0, selection: 'away' };
 
 function reasonsFor(bet: Bet, factors: ForecastFactors, grid: ScoreGrid, modelProbability = 0.6, oddsProbability = 0.6) {
-  return reasonsOf({ bet, modelProbability, oddsProbability, blendedProbability: 0.62 }, factors, grid);
+  return footballReasons({ bet, modelProbability, oddsProbability, blendedProbability: 0.62 }, factors, grid);
 }
 
 const codesOf = (...of: Parameters<typeof reasonsFor>) =>
@@ -104,7 +104,7 @@ describe('the reasons of a tip on a side', () => {
 describe('the market’s view', () => {
   it('is that of the odds, not of the forecast that takes them in', () => {
     const tip = { bet: over, modelProbability: 0.66, oddsProbability: 0.66, blendedProbability: 0.7 };
-    expect(reasonsOf(tip, average, certain(2, 1)).at(-1)).toEqual({
+    expect(footballReasons(tip, average, certain(2, 1)).at(-1)).toEqual({
       code: 'market-agrees',
       model: 0.66,
       odds: 0.66,
@@ -115,7 +115,7 @@ describe('the market’s view', () => {
 
   it('is not told where nobody prices every selection', () => {
     const tip = { bet: over, modelProbability: 0.5, oddsProbability: undefined, blendedProbability: 0.7 };
-    expect(reasonsOf(tip, average, certain(2, 1)).map(({ code }) => code)).toEqual(['goals-expected']);
+    expect(footballReasons(tip, average, certain(2, 1)).map(({ code }) => code)).toEqual(['goals-expected']);
   });
 
   it('is told where odds and model differ by three points, whatever else there is', () => {

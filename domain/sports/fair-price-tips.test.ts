@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { chooseCourtTip, type SeenCourtQuote } from './choose-court-tip.ts';
+import type { SeenQuote } from '#domain/tip/offers-of-quotes.ts';
+import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
+import { basketballTips } from './basketball/basketball-tips.ts';
+import { tennisTips } from './tennis/tennis-tips.ts';
 
 const now = new Date('2024-07-01T08:00:00Z');
 const at = (time: string) => new Date(`2024-07-01T${time}:00Z`);
-const quote = (bookmaker: string, prices: readonly (number | null)[], over: Partial<SeenCourtQuote> = {}): SeenCourtQuote => ({
+const quote = (bookmaker: string, prices: readonly (number | null)[], over: Partial<SeenQuote<'tennis'>> = {}): SeenQuote<'tennis'> => ({
   bookmaker,
   kind: 'bookmaker',
   market: 'match-winner',
@@ -13,8 +16,17 @@ const quote = (bookmaker: string, prices: readonly (number | null)[], over: Part
   firstSeenAt: at('07:00'),
   ...over,
 });
-const reasonOf = (...quotes: SeenCourtQuote[]) => {
-  const decision = chooseCourtTip(quotes, now);
+/** The chances of prices decide, whatever the forecast says. */
+const forecast = {
+  model: { firstWins: 0.5, bestOf: 3 },
+  blended: undefined,
+  halfTimeShare: null,
+  reliability: { level: 1, matches: 0 },
+} as const;
+const decide = (quotes: readonly SeenQuote<'tennis'>[]) => tipsOfQuotes(tennisTips, forecast, quotes, now);
+const reasonOf = (...quotes: SeenQuote<'tennis'>[]) => {
+  const [decision] = decide(quotes);
+  if (decision === undefined) return undefined;
   return decision.kind === 'tip' ? `${decision.bookmaker} ${decision.decimalOdds}` : decision.reason;
 };
 /** Evens, a margin of 1 % taken out. */
@@ -52,13 +64,18 @@ it('compares no fresh price with one that is too old to count', () => {
 });
 
 it('chooses of all markets the price of the greatest value, one a match', () => {
-  const total = { market: 'total', line: 220.5 } as const;
-  const winner = { market: 'moneyline' } as const;
+  const spread = (mean: number) => ({ mean, deviation: 12 });
+  const game = { model: { lead: spread(0), total: spread(220) }, blended: undefined, halfTimeShare: null } as const;
+  const seen = { kind: 'bookmaker', quotedAt: at('07:00'), firstSeenAt: at('07:00') } as const;
+  const winner = { ...seen, market: 'moneyline', line: 0 } as const;
+  const total = { ...seen, market: 'total', line: 220.5 } as const;
   const quotes = [
-    quote('pinnacle', [1.98, 1.98], winner),
-    quote('bet365', [2.04, 1.8], winner),
-    quote('pinnacle', [2, 2], total),
-    quote('bet365', [1.8, 2.08], total),
+    { ...winner, bookmaker: 'pinnacle', prices: [1.98, 1.98] },
+    { ...winner, bookmaker: 'bet365', prices: [2.04, 1.8] },
+    { ...total, bookmaker: 'pinnacle', prices: [2, 2] },
+    { ...total, bookmaker: 'bet365', prices: [1.8, 2.08] },
   ];
-  expect(chooseCourtTip(quotes, now)).toMatchObject({ kind: 'tip', bet: { ...total, selection: 'under' }, bookmaker: 'bet365' });
+  const bet = { market: 'total', line: 220.5, selection: 'under' };
+  const decisions = tipsOfQuotes(basketballTips, { ...game, reliability: { level: 1, matches: 0 } }, quotes, now);
+  expect(decisions).toMatchObject([{ kind: 'tip', bet, bookmaker: 'bet365' }]);
 });

@@ -1,12 +1,12 @@
-import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { blendForecast } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
+import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
+import { sharpBookmaker } from '#domain/tip/tip-rule.ts';
 
-/** The bookmaker whose prices move first and furthest towards what comes; where it is missing, the average does without. */
-const sharpBookmaker = 'pinnacle';
+type FootballQuote = JudgingQuote<'football'>;
 
 /**
  * Returns the forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in.
@@ -15,7 +15,7 @@ const sharpBookmaker = 'pinnacle';
  */
 export function blendWithQuotes(
   forecast: Pick<Forecast, 'model' | 'marketInformed'>,
-  quotes: readonly MatchQuote[],
+  quotes: readonly (FootballQuote & { readonly quotedAt: Date })[],
   kickoffUtc: Date,
 ): ScoreParameters | undefined {
   const average = marketPrices(quotes);
@@ -25,14 +25,14 @@ export function blendWithQuotes(
 }
 
 /** Returns the sharp bookmaker's prices of the result. */
-export function sharpPrices(quotes: readonly MatchQuote[]): MarketPrices {
+export function sharpPrices(quotes: readonly FootballQuote[]): MarketPrices {
   const own = quotes.find(({ bookmaker, market }) => bookmaker === sharpBookmaker && market === 'match-result');
   if (own === undefined || own.prices.some((price) => price === null)) return {};
   return { matchResult: own.prices as unknown as readonly [number, number, number] };
 }
 
 /** Returns the bookmakers' average prices: of the result, of both teams to score, and on the main line of goals and of the handicap. */
-export function marketPrices(quotes: readonly MatchQuote[]): MarketPrices {
+export function marketPrices(quotes: readonly FootballQuote[]): MarketPrices {
   const [result] = consensusPrices(quotes, 'match-result');
   const [goals] = consensusPrices(quotes, 'total-goals');
   const [bothScore] = consensusPrices(quotes, 'both-teams-to-score');

@@ -3,6 +3,7 @@ import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { isOnLead } from '#domain/odds/is-on-lead.ts';
+import { type OddsReason, oddsReason } from '#domain/tip/odds-reason.ts';
 import { type BetDirection, directionOf } from './bet-direction.ts';
 
 type Side = 'home' | 'away';
@@ -15,27 +16,15 @@ type Fact =
   /** Goals by which playing at home lifts the home side's lead. */
   | { readonly code: 'home-advantage'; readonly goals: number }
   /** Goals a match by which a club's results of late are better (above 0) or worse than its strength. */
-  | { readonly code: 'form'; readonly side: Side; readonly goals: number }
-  /**
-   * The probability by results alone, by the odds without their margin, and by the forecast that takes both in. The code compares the odds with the
-   * results; in tips from before the odds were written down, which lack them, it compares the forecast with the results.
-   */
-  | {
-      readonly code: 'market-agrees' | 'market-doubts' | 'market-surer';
-      readonly model: number;
-      readonly odds?: number;
-      readonly blended: number;
-    };
+  | { readonly code: 'form'; readonly side: Side; readonly goals: number };
 
 /** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is shown for honesty. */
-export type Reason = Fact & { readonly supports: boolean };
+export type FootballReason = (Fact & { readonly supports: boolean }) | OddsReason;
 
 /** The most reasons of a tip; the last of them may be one against it. */
 const mostReasons = 4;
 /** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
 const leastGoals = 0.1;
-/** Odds whose probability differs from the model's by less than this agree with it. */
-const agreement = 0.03;
 
 interface TipChances {
   readonly modelProbability: number;
@@ -45,7 +34,7 @@ interface TipChances {
 
 /** A reason with its weight: by how many goals it moves the match the way of the bet; below 0 against it. */
 interface Weighed {
-  readonly reason: Reason;
+  readonly reason: FootballReason;
   readonly goals: number;
 }
 
@@ -61,7 +50,7 @@ interface Weighed {
  * @param factors what the model's forecast rests on
  * @param blended the score grid that the tip rests on
  */
-export function reasonsOf(tip: TipChances & { readonly bet: Bet }, factors: ForecastFactors, blended: ScoreGrid): Reason[] {
+export function footballReasons(tip: TipChances & { readonly bet: Bet }, factors: ForecastFactors, blended: ScoreGrid): FootballReason[] {
   const towards = directionOf(tip.bet);
   const facts = [...sideFacts('home', factors, towards), ...sideFacts('away', factors, towards), ...homeAdvantage(factors, towards)];
   const goals = goalsExpected(tip.bet, factors, blended, towards);
@@ -109,9 +98,6 @@ function homeAdvantage({ homeAdvantageGoals }: ForecastFactors, { lead }: BetDir
   return [weighed(lead * homeAdvantageGoals, { code: 'home-advantage', goals: homeAdvantageGoals })];
 }
 
-function marketView({ modelProbability: model, oddsProbability: odds, blendedProbability: blended }: TipChances): Reason | undefined {
-  if (odds === undefined) return undefined;
-  const gap = model - odds;
-  const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';
-  return { code, supports: code !== 'market-doubts', model, odds, blended };
+function marketView({ modelProbability, oddsProbability, blendedProbability }: TipChances): OddsReason | undefined {
+  return oddsProbability === undefined ? undefined : { ...oddsReason(modelProbability, oddsProbability), blended: blendedProbability };
 }
