@@ -7,7 +7,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
 import tool from '#app/ui/tool.module.css';
-import { type AlertKind, alertKindsOfSport } from '#domain/alert/alert-settings.ts';
+import type { AlertKind } from '#domain/alert/alert-settings.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import styles from './alert-sheet.module.css';
 
@@ -175,14 +176,15 @@ const courtLabels = { 'kick-off': 'alerts.courtStart', 'full-time': 'alerts.cour
 /** The switches for what may happen. */
 function Kinds({ sport }: { sport: Sport }) {
   const { t } = useWords();
+  const { alertKinds, told } = rulesOf<Sport>(sport);
   const label = (kind: Exclude<AlertKind, 'tip'>) =>
-    sport !== 'football' && kind in courtLabels ? courtLabels[kind as keyof typeof courtLabels] : (`alerts.${kind}` as const);
+    told !== undefined && kind in courtLabels ? courtLabels[kind as keyof typeof courtLabels] : (`alerts.${kind}` as const);
   return (
     <fieldset>
       <legend>
         {t('alerts.tellMe')} <span>{t('alerts.onThisDevice')}</span>
       </legend>
-      {alertKindsOfSport[sport].map((kind) => (
+      {alertKinds.map((kind) => (
         <Switch
           key={kind}
           name={kind}
@@ -203,7 +205,7 @@ function Ways({ sport }: { sport: Sport }) {
       <Switch
         name="hideScores"
         label={t('alerts.hideScores')}
-        note={t(sport === 'football' ? 'alerts.hideScoresNote' : 'alerts.courtHideScoresNote')}
+        note={t(rulesOf<Sport>(sport).told === undefined ? 'alerts.hideScoresNote' : 'alerts.courtHideScoresNote')}
       />
       <Segments
         name="delay"

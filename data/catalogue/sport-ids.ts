@@ -1,10 +1,8 @@
-import type { Sport } from '#domain/sports/sport.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 
-/** The numbers of the sports in the tables. */
-export const sportIds: Readonly<Record<Sport, number>> = { football: 1, tennis: 2, basketball: 3 };
+/** The numbers of the sports in the tables: their places in the list, from 1, so that a new sport stands at its end. */
+export const sportIds = Object.fromEntries(sports.map((sport, at) => [sport, at + 1])) as Readonly<Record<Sport, number>>;
 
 /** The SQL of a sport's name by its number. */
 export const sportNameSql = (column: string): string =>
-  `case ${column} ${Object.entries(sportIds)
-    .map(([sport, id]) => `when ${id} then '${sport}'`)
-    .join(' ')} end`;
+  `case ${column} ${sports.map((sport) => `when ${sportIds[sport]} then '${sport}'`).join(' ')} end`;

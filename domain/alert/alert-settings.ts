@@ -1,15 +1,6 @@
-import type { Sport } from '#domain/sports/sport.ts';
-
 /** Everything of which a follower may be alerted, in the order in which it is offered. */
 export const alertKinds = ['kick-off', 'line-ups', 'goal', 'red-card', 'set', 'half-time', 'full-time', 'tip'] as const;
 export type AlertKind = (typeof alertKinds)[number];
-
-/** The kinds that there are in each sport; a follower's choice counts for all sports that have it. */
-export const alertKindsOfSport: Readonly<Record<Sport, readonly AlertKind[]>> = {
-  football: alertKinds.filter((kind) => kind !== 'set'),
-  tennis: ['kick-off', 'set', 'full-time', 'tip'],
-  basketball: ['kick-off', 'half-time', 'full-time', 'tip'],
-};
 
 /** The delays, in seconds, for those who watch a broadcast that runs behind. */
 export const alertDelays = [0, 30, 60] as const;

@@ -1,3 +1,4 @@
+import type { AlertKind } from '#domain/alert/alert-settings.ts';
 import type { PlayChange, ToldPlay } from '#domain/live/play-change.ts';
 import type { Patience } from '#domain/match/overdue.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
@@ -26,6 +27,15 @@ export interface SportRules<Name extends Sport> {
   readonly markets: Readonly<Record<MarketOf<Name>, QuotedMarket>>;
   /** The market on who wins, by which lists show prices. */
   readonly winnerMarket: MarketOf<Name>;
+  /** True where the market on who wins has a draw. */
+  readonly hasDraw: boolean;
+  /**
+   * The matches that two sides play in one season: one a day of play where they meet on nights in a row (`day`), one a competition (`draw`), or one at
+   * each ground, whenever it is played in the end (`ground`).
+   */
+  readonly meetings: 'day' | 'draw' | 'ground';
+  /** Everything of which a follower of a match may be alerted, in the order in which it is offered. */
+  readonly alertKinds: readonly AlertKind[];
   /** The hour, UTC, at which a day of play begins. */
   readonly dayBeginsAt: number;
   readonly patience: Patience;

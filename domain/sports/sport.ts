@@ -5,6 +5,6 @@
 export const sports = ['football', 'tennis', 'basketball'] as const;
 export type Sport = (typeof sports)[number];
 
-/** The sports beside football, whose matches have no draw and are told by a score of their own. */
-export const courtSports = ['tennis', 'basketball'] as const satisfies readonly Sport[];
-export type CourtSport = (typeof courtSports)[number];
+/** The sports whose matches are stored and told as a play of their own (`PlayOf`): all beside football, whose score, events and line-ups have tables. */
+export type CourtSport = Exclude<Sport, 'football'>;
+export const courtSports = sports.filter((sport) => sport !== 'football') as readonly Sport[] as readonly [CourtSport, ...CourtSport[]];

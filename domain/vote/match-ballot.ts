@@ -1,11 +1,12 @@
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 export type MatchChoice = 'home' | 'draw' | 'away';
 
-/** Returns the outcomes of a match that visitors can vote for: only football has a draw. */
+/** Returns the outcomes of a match that visitors can vote for. */
 export function choicesOf(sport: Sport): readonly MatchChoice[] {
-  return sport === 'football' ? ['home', 'draw', 'away'] : ['home', 'away'];
+  return rulesOf(sport).hasDraw ? ['home', 'draw', 'away'] : ['home', 'away'];
 }
 
 /**

@@ -5,6 +5,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Poll } from '#domain/vote/polls.ts';
 import type { VotesView } from './votes.server.ts';
 
@@ -20,7 +21,7 @@ export function describeBallot(
       title: `${name}: ${t('votes.whoWins')}`,
       about: { name, path: matchPath(match.sport, match.slug) },
       heading: t('votes.whoWins'),
-      question: t(match.sport === 'football' ? 'votes.matchQuestion' : 'sport.voteQuestion'),
+      question: t(rulesOf(match.sport).hasDraw ? 'votes.matchQuestion' : 'sport.voteQuestion'),
       options: matchVoteOptions(match, t, match.sport),
     };
   }

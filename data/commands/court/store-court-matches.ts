@@ -6,6 +6,8 @@ import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import { identifyMatch, type StoredMatch } from '#domain/match/identify-match.ts';
 import { statusWhenAdded } from '#domain/match/overdue.ts';
 import { playingDay } from '#domain/sports/playing-day.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { insertCourtMatchesSql, toCourtMatchRow, updateCourtMatchesSql } from './court-match-columns.ts';
 import type { PlacedCourtMatch } from './place-court-matches.ts';
 import type { CourtContext } from './store-court-batch.ts';
@@ -79,16 +81,17 @@ async function findStored(client: Queryable, placed: readonly PlacedCourtMatch[]
     if (known !== undefined) return known;
     const ofPair = candidates.get(`${seasonId}|${home.id}|${away.id}`) ?? [];
     const meant =
-      match.sport === 'basketball' ? onTheDay(ofPair, kickoffUtc) : identifyMatch(sameRound(ofPair, match, kickoffUtc), kickoffUtc);
+      rulesOf(match.sport).meetings === 'day'
+        ? onTheDay(ofPair, match.sport, kickoffUtc)
+        : identifyMatch(sameRound(ofPair, match, kickoffUtc), kickoffUtc);
     if (meant !== undefined) ofPair.splice(ofPair.indexOf(meant), 1);
     return meant?.id;
   });
 }
 
-/** Clubs of basketball meet on two nights in a row. */
-function onTheDay(candidates: readonly Candidate[], kickoffUtc: Date): Candidate | undefined {
-  const day = playingDay('basketball', kickoffUtc);
-  return candidates.find((candidate) => playingDay('basketball', candidate.kickoffUtc) === day);
+function onTheDay(candidates: readonly Candidate[], sport: Sport, kickoffUtc: Date): Candidate | undefined {
+  const day = playingDay(sport, kickoffUtc);
+  return candidates.find((candidate) => playingDay(sport, candidate.kickoffUtc) === day);
 }
 
 /** The time between the noon of a day whose hour is not known and the last match of its evening, with some to spare. */

@@ -3,6 +3,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { playColumns } from './play-columns.ts';
 
@@ -43,7 +44,7 @@ export async function markAwaited(
       `day:${day}`,
     ]);
     await recordChanges(client, topics, now);
-    if (sport === 'football') await recordLiveEvents(client, topics, now);
+    if (rulesOf(sport).told === undefined) await recordLiveEvents(client, topics, now);
     else
       await recordPlayEvents(
         client,

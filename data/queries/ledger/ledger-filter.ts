@@ -1,4 +1,4 @@
-import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
@@ -57,8 +57,9 @@ export class LedgerConditions {
       if (value !== undefined) this.add(letter, text, value);
     }
     const { result, sport } = filter;
-    if (sport === 'football') this.add('a', 't.sport is null');
-    else if (sport !== undefined) this.add('c', 't.sport = $', sport);
+    const named = sport && toSportOfRecord(sport).sport;
+    if (named !== undefined) this.add('c', 't.sport = $', named);
+    else if (sport !== undefined) this.add('a', 't.sport is null');
     if (result === 'open') this.add('x', `not ${isSettled} and not ${isWithdrawn}`);
     else if (result === 'withdrawn') this.add('w', isWithdrawn);
     else if (result !== undefined) this.add('r', hasOutcome, result);

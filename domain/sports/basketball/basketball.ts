@@ -32,6 +32,9 @@ interface BasketballTypes extends TypesOfSport {
 export const basketball: SportRules<'basketball'> = {
   markets: basketballMarkets,
   winnerMarket: 'moneyline',
+  hasDraw: false,
+  meetings: 'day',
+  alertKinds: ['kick-off', 'half-time', 'full-time', 'tip'],
   /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
   dayBeginsAt: 8,
   /* With six overtimes a game took four hours. */

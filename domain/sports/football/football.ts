@@ -29,6 +29,9 @@ interface FootballTypes extends TypesOfSport {
 export const football: SportRules<'football'> = {
   markets: betMarkets,
   winnerMarket: 'match-result',
+  hasDraw: true,
+  meetings: 'ground',
+  alertKinds: ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip'],
   dayBeginsAt: 0,
   /* With extra time, penalties and a thunderstorm a match took four hours and three quarters. */
   patience: { longestHours: 5, silentHours: 1 },

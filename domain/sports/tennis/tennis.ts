@@ -32,6 +32,9 @@ interface TennisTypes extends TypesOfSport {
 export const tennis: SportRules<'tennis'> = {
   markets: tennisMarkets,
   winnerMarket: 'match-winner',
+  hasDraw: false,
+  meetings: 'draw',
+  alertKinds: ['kick-off', 'set', 'full-time', 'tip'],
   dayBeginsAt: 0,
   /* A match may begin as the last of its day, and is played on the next day when darkness stops it. */
   patience: { longestHours: 12, silentHours: 18 },
