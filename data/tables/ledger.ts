@@ -124,7 +124,7 @@ export const tipSettlements = pgTable(
     awayGoals: smallint('away_goals'),
     halfTimeHome: smallint('half_time_home'),
     halfTimeAway: smallint('half_time_away'),
-    /** The score by which a tip of another sport than football was settled: `PlayOf` of domain/sports/court-sports.ts. */
+    /** The score by which a tip of another sport than football was settled: `PlayOf` of domain/sports/sport-types.ts. */
     play: jsonb('play'),
     profitUnits: doublePrecision('profit_units').notNull(),
     closingOdds: doublePrecision('closing_odds'),

@@ -44,7 +44,7 @@ export const matches = pgTable(
     /** Goals; in tennis sets won, in basketball points. */
     homeGoals: smallint('home_goals'),
     awayGoals: smallint('away_goals'),
-    /** `PlayOf` and `FactsOf` of domain/sports/court-sports.ts; null in football. */
+    /** `PlayOf` and `FactsOf` of domain/sports/sport-types.ts; null in football. */
     play: jsonb('play'),
     facts: jsonb('facts'),
     halfTimeHome: smallint('half_time_home'),
@@ -93,7 +93,7 @@ export const matches = pgTable(
   ],
 );
 
-/** The courses of matches of tennis and basketball, where a source tells them: `CourseOf` of domain/sports/court-sports.ts. */
+/** The courses of matches of tennis and basketball, where a source tells them: `CourseOf` of domain/sports/sport-types.ts. */
 export const matchCourses = pgTable('match_courses', {
   matchId: integer('match_id')
     .primaryKey()

@@ -1,31 +1,22 @@
 import { clsx } from 'clsx';
-import { AlertSheet } from '#app/components/alert-sheet.tsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import type { BreadcrumbStep } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { EmbedTool } from '#app/components/embed-tool.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
+import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { roundName } from '#app/components/round-name.ts';
-import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tipEmbedAddress } from '#app/pages/embed/embed.address.ts';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
-import button from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icon.tsx';
-import scripting from '#app/ui/scripting.module.css';
-import text from '#app/ui/text.module.css';
-import type { MatchStatus } from '#domain/match/match-status.ts';
 import styles from './match-head.module.css';
 import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { Scorers } from './scorers.tsx';
-
-/** Matches of which there may be more to tell. */
-const hasMoreToCome: ReadonlySet<MatchStatus> = new Set(['scheduled', 'live', 'postponed']);
 
 /** The head of the page: the two sides, the place, the time and the score. */
 export function MatchHead({ view }: { view: MatchView }) {
@@ -33,75 +24,55 @@ export function MatchHead({ view }: { view: MatchView }) {
   const { match } = view;
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
-    <>
-      <Way match={match} named={named} />
-      <header
-        className={clsx(styles.head, view.isFollowed && styles.followed)}
-        data-match={match.id}
-        data-home={match.homeId}
-        data-away={match.awayId}
-        data-status={match.status}
-        data-period={match.period}
-      >
-        <h1 className={text.visuallyHidden}>{named}</h1>
-        <div className={styles.place}>
-          <LivePart id="when-and-where" className={styles.when} on={['status', 'details']} match={match.id}>
-            <WhenAndWhere match={match} place={view.place} />
-          </LivePart>
-          {view.isFollowed && <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />}
-        </div>
-        <LivePart id="facing" className={styles.facing} on={['status', 'score', 'goal', 'card', 'details']} match={match.id}>
-          <Side
-            of="home"
-            name={match.homeName}
-            slug={match.homeSlug}
-            crestName={match.homeCrestName}
-            colours={match.homeColours}
-            form={view.form.home.outcomes}
-            sentOff={view.sentOff.home.length}
-          />
-          <MatchState match={match} />
-          <Side
-            of="away"
-            name={match.awayName}
-            slug={match.awaySlug}
-            crestName={match.awayCrestName}
-            colours={match.awayColours}
-            form={view.form.away.outcomes}
-            sentOff={view.sentOff.away.length}
-          />
-          <Scorers scorers={view.scorers} sentOff={view.sentOff} />
-        </LivePart>
-        <div className={clsx(styles.actions, scripting.needsScript)}>
-          <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
-            {t('match.favourite')}
-          </Star>
-          {hasMoreToCome.has(match.status) && <AlertSheet id={`m${match.id}`} of={named} />}
-          <hidden-score heading={named}>
-            <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
-              {t('match.showScore')}
-            </button>
-          </hidden-score>
-          <share-button heading={named} copied={t('match.shareCopied')}>
-            <button type="button" className={button.button}>
-              <Icon name="share" small />
-              <span>{t('match.share')}</span>
-            </button>
-          </share-button>
-        </div>
-        {view.parts.includes('tip') && (
+    <MatchHeadFrame
+      match={{ ...match, sport: 'football' }}
+      named={named}
+      steps={useSteps(match, named)}
+      className={clsx(styles.head, view.isFollowed && styles.followed)}
+      tools={
+        view.parts.includes('tip') && (
           <PageTools>
             <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={520} />
           </PageTools>
-        )}
-      </header>
-    </>
+        )
+      }
+    >
+      <div className={styles.place}>
+        <LivePart id="when-and-where" className={styles.when} on={['status', 'details']} match={match.id}>
+          <WhenAndWhere match={match} place={view.place} />
+        </LivePart>
+        {view.isFollowed && <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />}
+      </div>
+      <LivePart id="facing" className={styles.facing} on={['status', 'score', 'goal', 'card', 'details']} match={match.id}>
+        <Side
+          of="home"
+          name={match.homeName}
+          slug={match.homeSlug}
+          crestName={match.homeCrestName}
+          colours={match.homeColours}
+          form={view.form.home.outcomes}
+          sentOff={view.sentOff.home.length}
+        />
+        <MatchState match={match} />
+        <Side
+          of="away"
+          name={match.awayName}
+          slug={match.awaySlug}
+          crestName={match.awayCrestName}
+          colours={match.awayColours}
+          form={view.form.away.outcomes}
+          sentOff={view.sentOff.away.length}
+        />
+        <Scorers scorers={view.scorers} sentOff={view.sentOff} />
+      </LivePart>
+    </MatchHeadFrame>
   );
 }
 
-function Way({ match, named }: { match: MatchView['match']; named: string }) {
+/** Returns the way to a match: its region, its competition, its round. */
+function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   const { format, t } = useWords();
-  const steps = [
+  return [
     { name: format.region(match.region), path: `/leagues?country=${match.categorySlug}` },
     {
       name: format.competition(match.tournamentName),
@@ -109,7 +80,6 @@ function Way({ match, named }: { match: MatchView['match']; named: string }) {
     },
     { name: roundName(t, match) || named, path: `/${match.slug}` },
   ];
-  return <Breadcrumbs steps={steps} />;
 }
 
 function WhenAndWhere({ match, place }: { match: MatchView['match']; place: string }) {

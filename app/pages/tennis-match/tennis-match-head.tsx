@@ -1,21 +1,14 @@
-import { clsx } from 'clsx';
-import { AlertSheet } from '#app/components/alert-sheet.tsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CourtTipLine } from '#app/components/court/court-tip-line.tsx';
 import { SurfaceSign } from '#app/components/court/surface-sign.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
-import { Star } from '#app/components/star.tsx';
+import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
 import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tennisTournamentPath } from '#app/pages/court-match/tennis-path.address.ts';
-import button from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icon.tsx';
 import pulse from '#app/ui/pulse.module.css';
-import scripting from '#app/ui/scripting.module.css';
-import text from '#app/ui/text.module.css';
 import { currentSet } from '#domain/sports/tennis/current-set.ts';
 import { Chances } from './chances.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -30,44 +23,24 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
   const named = t('match.versus', { home: home.name, away: away.name });
   const ofTournament = t(tournament.genderType === 'men' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: tournament.name });
   return (
-    <>
-      <Breadcrumbs
-        steps={[
-          { name: t('sport.tennis'), path: '/tennis' },
-          { name: ofTournament, path: tennisTournamentPath(tournament.slug) },
-          { name: tennisRoundWords(match.stage, t) || named, path: matchPath('tennis', match.slug) },
-        ]}
-      />
-      <header className={styles.head} data-match={match.id} data-home={home.id} data-away={away.id} data-status={match.status}>
-        <h1 className={text.visuallyHidden}>{named}</h1>
-        {view.isFollowed && <LiveFeed matches={[match.id]} inPlace />}
-        <LivePart id="standing" on={['play', 'status', 'tip']} match={match.id}>
-          <WhenAndWhere view={view} />
-          <ScoreTable match={match} />
-          <Chances view={view} />
-          <CourtTipLine match={match} decision={view.decision} begun={view.begun} />
-        </LivePart>
-        <div className={clsx(styles.actions, scripting.needsScript)}>
-          <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
-            {t('match.favourite')}
-          </Star>
-          {(match.status === 'scheduled' || match.status === 'live' || match.status === 'postponed') && (
-            <AlertSheet id={`m${match.id}`} of={named} sport="tennis" />
-          )}
-          <hidden-score heading={named}>
-            <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
-              {t('match.showScore')}
-            </button>
-          </hidden-score>
-          <share-button heading={named} copied={t('match.shareCopied')}>
-            <button type="button" className={button.button}>
-              <Icon name="share" small />
-              <span>{t('match.share')}</span>
-            </button>
-          </share-button>
-        </div>
-      </header>
-    </>
+    <MatchHeadFrame
+      match={{ ...match, homeId: home.id, awayId: away.id }}
+      named={named}
+      steps={[
+        { name: t('sport.tennis'), path: '/tennis' },
+        { name: ofTournament, path: tennisTournamentPath(tournament.slug) },
+        { name: tennisRoundWords(match.stage, t) || named, path: matchPath('tennis', match.slug) },
+      ]}
+      className={styles.head}
+    >
+      {view.isFollowed && <LiveFeed matches={[match.id]} inPlace />}
+      <LivePart id="standing" on={['play', 'status', 'tip']} match={match.id}>
+        <WhenAndWhere view={view} />
+        <ScoreTable match={match} />
+        <Chances view={view} />
+        <CourtTipLine match={match} decision={view.decision} begun={view.begun} />
+      </LivePart>
+    </MatchHeadFrame>
   );
 }
 

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Star } from '#app/components/star.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import text from '#app/ui/text.module.css';
+import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import { CourtTip } from './court-tip.tsx';
+import { PairChances } from './pair-chances.tsx';
+import styles from './pair-row.module.css';
+
+/** A side on its line of a row. */
+export interface SideOfRow {
+  readonly side: ReactNode;
+  /** Undefined until the match is decided. */
+  readonly result: 'won' | 'lost' | undefined;
+}
+
+/**
+ * One match on two lines, a side each: when, who, how it stands or its prices, chances, tip, the star. The row is one link but for its star; whoever
+ * does not see it hears `named`. `sides` and `chances` are in the order of the lines.
+ */
+export function PairRow({
+  match,
+  named,
+  when,
+  moment,
+  sides: [upper, lower],
+  middle,
+  chances,
+  isInterrupted = false,
+  className,
+}: {
+  match: CourtListedMatch;
+  named: string;
+  /** The day, where a list holds several. */
+  when: ReactNode;
+  moment: ReactNode;
+  sides: Pair<SideOfRow>;
+  middle: ReactNode;
+  chances: Pair<number> | null;
+  isInterrupted?: boolean;
+  /** Sets the widths of the columns: `--moment-width` and `--middle-width`. */
+  className: string | undefined;
+}) {
+  const { href } = useWords();
+  const { id, sport, slug, home, away, status, tip } = match;
+  return (
+    <li
+      className={clsx(styles.row, className, tip !== null && styles.tipped)}
+      data-match={id}
+      data-home={home.id}
+      data-away={away.id}
+      data-status={status}
+      data-interrupted={isInterrupted ? '' : undefined}
+    >
+      <a className={styles.link} href={href(matchPath(sport, slug))}>
+        <span className={text.visuallyHidden}>{named}</span>
+      </a>
+      <span className={styles.moment}>
+        {when !== undefined && <small>{when}</small>}
+        <span className={styles.clock}>{moment}</span>
+      </span>
+      <span className={clsx(styles.side, styles.upper, upper.result && styles[upper.result])}>{upper.side}</span>
+      <span className={clsx(styles.side, styles.lower, lower.result && styles[lower.result])}>{lower.side}</span>
+      {middle}
+      {chances !== null && <PairChances chances={chances} className={styles.chances} />}
+      {tip !== null && <CourtTip tip={tip} match={match} />}
+      <Star id={`m${id}`} of={named} className={styles.star} />
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/icon.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import { AlertSheet } from './alert-sheet.tsx';
+import { type BreadcrumbStep, Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './match-head-frame.module.css';
+import { Star } from './star.tsx';
+
+/** A match as the elements of its page know it. */
+interface FramedMatch {
+  readonly id: number;
+  readonly sport: Sport;
+  readonly homeId: number;
+  readonly awayId: number;
+  readonly status: MatchStatus;
+  readonly period?: MatchPeriod | null;
+}
+
+/** Matches of which there may be more to tell. */
+const hasMoreToCome: ReadonlySet<MatchStatus> = new Set(['scheduled', 'live', 'postponed']);
+
+/** The head of the page of a match of any sport: the way to it, what the sport shows, and below what a visitor can do with it. */
+export function MatchHeadFrame({
+  match: { id, sport, homeId, awayId, status, period },
+  named,
+  steps,
+  className,
+  children,
+  tools,
+}: {
+  match: FramedMatch;
+  /** The pairing. */
+  named: string;
+  steps: readonly BreadcrumbStep[];
+  className: string | undefined;
+  children: ReactNode;
+  tools?: ReactNode;
+}) {
+  const { t } = useWords();
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <header className={className} data-match={id} data-home={homeId} data-away={awayId} data-status={status} data-period={period}>
+        <h1 className={text.visuallyHidden}>{named}</h1>
+        {children}
+        <div className={clsx(styles.actions, scripting.needsScript)}>
+          <Star id={`m${id}`} of={named} className={clsx(button.button, styles.star)}>
+            {t('match.favourite')}
+          </Star>
+          {hasMoreToCome.has(status) && <AlertSheet id={`m${id}`} of={named} sport={sport} />}
+          <hidden-score heading={named}>
+            <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
+              {t('match.showScore')}
+            </button>
+          </hidden-score>
+          <share-button heading={named} copied={t('match.shareCopied')}>
+            <button type="button" className={button.button}>
+              <Icon name="share" small />
+              <span>{t('match.share')}</span>
+            </button>
+          </share-button>
+        </div>
+        {tools}
+      </header>
+    </>
+  );
+}
