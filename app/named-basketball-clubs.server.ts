@@ -2,7 +2,6 @@ import { basketballClubName } from '#app/i18n/names/basketball-club-names.server
 import { basketballCompetitionFacts } from '#data/catalogue/sports/basketball-competition-facts.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
 
 interface Club {
   readonly slug: string;
@@ -26,11 +25,7 @@ export function namedClub<Named extends Club>(club: Named, language: Language): 
   return { ...club, name, shortName, rowName: name };
 }
 
-/** Returns a match with its clubs as readers of the language call them, where it is one of basketball. */
-export function withNamedClubs<Match extends { readonly sport: CourtSport; readonly home: Club; readonly away: Club }>(
-  match: Match,
-  language: Language,
-): Match {
-  if (match.sport !== 'basketball') return match;
-  return { ...match, home: namedClub(match.home, language), away: namedClub(match.away, language) };
+/** Returns a game with its clubs as readers of the language call them. */
+export function withNamedClubs<Game extends { readonly home: Club; readonly away: Club }>(game: Game, language: Language): Game {
+  return { ...game, home: namedClub(game.home, language), away: namedClub(game.away, language) };
 }

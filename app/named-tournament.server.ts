@@ -2,7 +2,6 @@ import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.se
 import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-facts.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import type { Language } from '#domain/language/languages.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
 
 type Tournament = Pick<CourtMatchOfTournament['tournament'], 'name' | 'slug' | 'countryCode'>;
 
@@ -10,12 +9,4 @@ type Tournament = Pick<CourtMatchOfTournament['tournament'], 'name' | 'slug' | '
 export function namedTennisTournament<Named extends Tournament>(tournament: Named, language: Language): Named {
   const countryCode = tennisTournamentFacts(tournament.slug)?.countryCode ?? tournament.countryCode;
   return { ...tournament, name: tennisTournamentName(language, tournament), countryCode };
-}
-
-/** Returns a match with its tournament as readers of the language call it. */
-export function withNamedTournament<Match extends { readonly sport: CourtSport; readonly tournament: Tournament }>(
-  match: Match,
-  language: Language,
-): Match {
-  return match.sport === 'tennis' ? { ...match, tournament: namedTennisTournament(match.tournament, language) } : match;
 }

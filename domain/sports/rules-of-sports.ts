@@ -17,3 +17,8 @@ export function rulesOf<Name extends Sport>(sport: Name): SportRules<Name> {
 export function overallScore({ sport, play, facts }: SportMatch): Pair<number> | undefined {
   return play && rulesOf<Sport>(sport).overallScore(play, facts);
 }
+
+/** Returns what belongs to the two sides of a match, of which the first is stored first, in the order in which they are named. */
+export function inNamedOrder<Value>(sport: Sport, [first, second]: Pair<Value>): Pair<Value> {
+  return rulesOf(sport).namedFirst === 'home' ? [first, second] : [second, first];
+}

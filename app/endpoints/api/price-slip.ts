@@ -1,4 +1,4 @@
-import { namedClub } from '#app/named-basketball-clubs.server.ts';
+import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { type LineQuote, listQuotesOfLines } from '#data/queries/odds/list-quotes-of-lines.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
@@ -6,6 +6,7 @@ import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
 import { marketNamed, placeInQuote, sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { chanceOfLeg } from './chance-of-leg.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
@@ -51,8 +52,9 @@ const noFigures = { decimal_odds: null, bookmaker: null, probability: null, fair
 
 /** Returns the names of rows; a language may have letters of its own for clubs of basketball. */
 function namesOf({ sport, home, away }: SlipMatch, language: Language): { readonly home: string; readonly away: string } {
-  if (sport !== 'basketball') return { home: home.rowName, away: away.rowName };
-  return { home: namedClub(home, language).rowName, away: namedClub(away, language).rowName };
+  if (sport === 'football') return { home: home.rowName, away: away.rowName };
+  const { side } = textsOf<CourtSport>(sport);
+  return { home: side(home, language).rowName, away: side(away, language).rowName };
 }
 
 function figuresOf(bet: AnyBet, match: SlipMatch, quotes: readonly Quote[]) {

@@ -84,7 +84,7 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const match = (await getMatch(db, slug, tag)) ?? (await formerMatch(slug, tag));
       return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
     });
-    app.get(`${prefix}/share/match/:sport{tennis|basketball}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+    app.get(`${prefix}/share/match/:sport{${courtSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
       const { sport, slug } = c.req.param() as { sport: CourtSport; slug: string };
       const { tag } = site.words.locale;
@@ -92,13 +92,13 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       if (match === undefined) return c.notFound();
       return answer(c, { of: 'court-match', sport, slug: match.slug }, courtMatchCard(match, site));
     });
-    app.get(`${prefix}/share/side/:sport{tennis|basketball}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+    app.get(`${prefix}/share/side/:sport{${courtSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
       const { sport, slug } = c.req.param() as { sport: CourtSport; slug: string };
       const side = await getCourtSideName(db, sport, slug, site.words.locale.tag);
       return side === undefined ? c.notFound() : answer(c, { of: 'court-side', sport, slug }, courtSideCard(side, sport, site));
     });
-    app.get(`${prefix}/share/sport/:sport{tennis|basketball}/:file{[^/]+\\.png}`, (c) => {
+    app.get(`${prefix}/share/sport/:sport{${courtSports.join('|')}}/:file{[^/]+\\.png}`, (c) => {
       const { sport } = c.req.param() as { sport: CourtSport };
       return answer(c, { of: 'sport', sport }, sportCard(sport, siteOf(c)));
     });
@@ -135,7 +135,7 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   }
 
   function courtMatch(sport: CourtSport, slug: string, locale: string) {
-    return sport === 'tennis' ? getCourtMatch(db, sport, slug, locale) : getCourtMatch(db, sport, slug, locale);
+    return getCourtMatch(db, sport, slug, locale);
   }
 
   async function formerCourtMatch(sport: CourtSport, slug: string, locale: string) {

@@ -3,10 +3,11 @@ import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { pairingWords } from '#app/i18n/pairing-words.ts';
-import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
-import { type BasketballStage, basketballStages } from '#domain/sports/basketball/basketball-game.ts';
+import { inNamedOrder } from '#domain/sports/rules-of-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 
 export interface MatchCalendar {
   readonly siteName: string;
@@ -82,19 +83,12 @@ function courtSummaryOf({ sport, homeName, awayName, homeGoals, awayGoals, statu
   const isOver = status === 'finished' || status === 'awarded';
   const named = pairingWords(sport, { home: homeName, away: awayName }, t);
   if (isOver && homeGoals !== null && awayGoals !== null) {
-    const score = sport === 'basketball' ? { home: awayGoals, away: homeGoals } : { home: homeGoals, away: awayGoals };
-    return `${named} ${format.score(score)}`;
+    const [home, away] = inNamedOrder(sport, [homeGoals, awayGoals]);
+    return `${named} ${format.score({ home, away })}`;
   }
   return isOver || status === 'scheduled' || status === 'live' ? named : `${t(`status.${status}`)}: ${named}`;
 }
 
 function roundOf(match: CalendarMatch, t: Words['t']): string {
-  switch (match.sport) {
-    case 'football':
-      return roundName(t, match);
-    case 'tennis':
-      return tennisRoundWords(match.stage, t);
-    case 'basketball':
-      return basketballStages.includes(match.stage as BasketballStage) ? t(`basketball.stage.${match.stage as BasketballStage}`) : '';
-  }
+  return match.sport === 'football' ? roundName(t, match) : textsOf<CourtSport>(match.sport).round(match, t);
 }

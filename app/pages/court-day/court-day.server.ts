@@ -1,9 +1,8 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import { withNamedClubs } from '#app/named-basketball-clubs.server.ts';
-import { withNamedTournament } from '#app/named-tournament.server.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import { spanUnderWay } from '#app/under-way.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
@@ -57,7 +56,7 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
       matchesToday: inSpans[week.length] as number,
       live,
       counts,
-      matches: matches.map((match) => withNamedClubs(withNamedTournament(match, site.words.locale.tag), site.words.locale.tag)),
+      matches: matches.map((match) => matchNamed(match, site.words.locale.tag)),
       filling,
     };
   };

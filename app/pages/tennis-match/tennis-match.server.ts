@@ -1,9 +1,9 @@
 import { decisionOf } from '#app/decision-of-match.ts';
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
-import { withNamedTournament } from '#app/named-tournament.server.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-facts.ts';
 import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { listCourtQuotes } from '#data/queries/court/list-court-quotes.ts';
@@ -64,7 +64,7 @@ export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress):
   const language = words.locale.tag;
   const stored = await getCourtMatch(db, 'tennis', slug, language);
   if (stored === undefined) throw await redirectFormerAddress(site, slug);
-  const match = withNamedTournament(stored, language);
+  const match = matchNamed(stored, language);
   const { home, away, kickoffUtc } = match;
   const [results, quotes, newest, vote] = await Promise.all([
     listTennisResults(db, [home.id, away.id], kickoffUtc),

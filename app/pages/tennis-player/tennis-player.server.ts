@@ -1,7 +1,8 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
-import { namedTennisTournament, withNamedTournament } from '#app/named-tournament.server.ts';
+import { namedTennisTournament } from '#app/named-tournament.server.ts';
 import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import { getTennisPlayer, type TennisPlayerFacts } from '#data/queries/court/get-tennis-player.ts';
 import { listCourtMatchesOfSide } from '#data/queries/court/list-court-matches-of.ts';
@@ -42,7 +43,7 @@ export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress
     listTennisResults(db, [player.id], now),
   ]);
   const named = (matches: readonly CourtMatchOfTournament[]) =>
-    matches.flatMap((match) => (match.sport === 'tennis' ? [withNamedTournament(match, language)] : []));
+    matches.flatMap((match) => (match.sport === 'tennis' ? [matchNamed(match, language)] : []));
   site.page.dependOn(`team:${player.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
   const next = coming.find(({ kickoffUtc }) => kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);

@@ -5,6 +5,7 @@ import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
 /** A match as an alert names it, in the words of one language. */
@@ -35,7 +36,7 @@ export interface AlertFacts {
   readonly court: CourtAlertFacts | null;
 }
 
-export type CourtAlertFacts = SportMatch & { readonly stage: string | null };
+export type CourtAlertFacts = Extract<SportMatch, { readonly sport: CourtSport }> & { readonly stage: string | null };
 
 /** Returns what a live event tells, with the names of clubs in a language; undefined where the event is there no more. */
 export async function getAlertFacts(database: Queryable, sequence: number, language: Language): Promise<AlertFacts | undefined> {

@@ -32,6 +32,7 @@ interface BasketballTypes extends TypesOfSport {
 export const basketball: SportRules<'basketball'> = {
   markets: basketballMarkets,
   winnerMarket: 'moneyline',
+  namedFirst: 'away',
   hasDraw: false,
   meetings: 'day',
   alertKinds: ['kick-off', 'half-time', 'full-time', 'tip'],

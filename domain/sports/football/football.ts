@@ -29,6 +29,7 @@ interface FootballTypes extends TypesOfSport {
 export const football: SportRules<'football'> = {
   markets: betMarkets,
   winnerMarket: 'match-result',
+  namedFirst: 'home',
   hasDraw: true,
   meetings: 'ground',
   alertKinds: ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip'],

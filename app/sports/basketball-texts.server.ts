@@ -1,0 +1,15 @@
+import { namedClub } from '#app/named-basketball-clubs.server.ts';
+import { basketballStages } from '#domain/sports/basketball/basketball-game.ts';
+import type { SportTexts } from './sport-texts.ts';
+
+export const basketballTexts: SportTexts<'basketball'> = {
+  round({ stage, facts }, t) {
+    const known = basketballStages.find((each) => each === (stage ?? facts?.stage));
+    return known === undefined ? '' : t(`basketball.stage.${known}`);
+  },
+  competition: ({ name }) => name,
+  ending: ({ overtime }, { t }) => t(overtime === undefined ? 'basketball.final' : 'basketball.afterOvertime'),
+  endingWithNames: ({ overtime }, _, { t }) => (overtime === undefined ? [] : [t('basketball.afterOvertime')]),
+  side: namedClub,
+  tournament: (tournament) => tournament,
+};

@@ -1,0 +1,20 @@
+import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { namedTennisTournament } from '#app/named-tournament.server.ts';
+import type { SportTexts } from './sport-texts.ts';
+
+export const tennisTexts: SportTexts<'tennis'> = {
+  round: ({ stage }, t) => tennisRoundWords(stage, t),
+  competition: ({ name, genderType }, t) => t(genderType === 'men' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: name }),
+  ending({ sets, ending }, words) {
+    const broken = ending === undefined || ending === 'completed' ? '' : words.t(`tennis.${ending}Short`);
+    return [setsWords(sets, words), broken].filter((part) => part !== '').join(' ');
+  },
+  endingWithNames({ sets, winner, ending }, names, words) {
+    const all = setsWords(sets, words);
+    if (winner === undefined || ending === undefined || ending === 'completed') return [all];
+    return [all, words.t(`tennis.${ending}`, { player: names[ending === 'awarded' ? winner : ((1 - winner) as 0 | 1)] })];
+  },
+  setsUntil: ({ sets }, count, words) => setsWords(sets.slice(0, count), words),
+  side: (side) => side,
+  tournament: namedTennisTournament,
+};
