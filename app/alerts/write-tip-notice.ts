@@ -1,6 +1,6 @@
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Notice } from './notice.ts';

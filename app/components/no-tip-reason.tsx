@@ -1,6 +1,6 @@
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { onItsSide } from '#app/i18n/on-its-side.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Reliability } from '#domain/forecast/forecast.ts';

@@ -4,7 +4,7 @@ import { leagueWords } from '#app/components/league-words.ts';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';

@@ -4,14 +4,13 @@ import groupStyles from '#app/components/match-group.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
-import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';
+import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import styles from './basketball-heads.module.css';
 import { BasketballHeads } from './basketball-heads.tsx';
 import type { SideMarket } from './basketball-middle.tsx';
 import { BasketballRow } from './basketball-row.tsx';
 
-type BasketballDayMatch = CourtDayMatch & { readonly sport: 'basketball' };
+type BasketballDayMatch = CourtMatchOfTournament<'basketball'>;
 
 /** The games of one competition under its heading. */
 export function BasketballGroup({

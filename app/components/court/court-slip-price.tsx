@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SlipPrice } from '#app/components/slip-price.tsx';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
-import { pairingWords } from '#app/i18n/pairing-words.ts';
+import { anyBetWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';

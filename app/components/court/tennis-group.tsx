@@ -16,7 +16,7 @@ export function TennisGroup({
   id,
   dated = false,
 }: {
-  matches: readonly (CourtMatchOfTournament & { readonly sport: 'tennis' })[];
+  matches: readonly CourtMatchOfTournament<'tennis'>[];
   id?: string | undefined;
   dated?: boolean;
 }) {

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
-import { anyBetWords, anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { pairingWords } from '#app/i18n/pairing-words.ts';
+import { anyBetWords, anyMarketWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';

@@ -1,4 +1,4 @@
-import { pairingWords } from '#app/i18n/pairing-words.ts';
+import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { ShownSlip } from './read-slip.ts';

@@ -46,8 +46,7 @@ export async function loadBasketballClub(site: Site, { slug }: BasketballClubAdd
     listCourtMatchesOfSide(db, { sport: 'basketball', sideId: stored.id, ended: resultsShown, locale: language }),
     season === null ? undefined : readBasketballSeason(site, { competition: season.tournamentSlug, seasonId: season.id }),
   ]);
-  const named = (matches: readonly CourtMatchOfTournament[]) =>
-    matches.flatMap((match): ClubGame[] => (match.sport === 'basketball' ? [withNamedClubs(match, language)] : []));
+  const named = (games: readonly ClubGame[]) => games.map((game) => withNamedClubs(game, language));
   const now = clock.now();
   site.page.dependOn(`team:${stored.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
   if (season !== null) site.page.dependOn(`tournament:${season.tournamentId}`);

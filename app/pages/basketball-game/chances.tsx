@@ -3,7 +3,7 @@ import { CourtSection } from '#app/components/court/court-section.tsx';
 import { CourtSlipPrice } from '#app/components/court/court-slip-price.tsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';

@@ -2,7 +2,7 @@ import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStat
 import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
-import { pairingWords } from '#app/i18n/pairing-words.ts';
+import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';

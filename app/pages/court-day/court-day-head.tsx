@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { sportList } from '#app/components/court/sport-list.ts';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { LiveNumber } from '#app/components/live-number.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -11,6 +12,7 @@ import type { CourtDayView } from './court-day.server.ts';
 /** Tabs, the bar of days, and the choices of list. */
 export function CourtDayHead({ view: { sport, address, today, day, week, matchesToday, live, matches } }: { view: CourtDayView }) {
   const { t, href, format } = useWords();
+  const { isOfManyCourts, sideMarkets } = sportList(sport);
   const at = courtDayAddresses[sport];
   const to = (values: Partial<CourtDayAddress>) => href(at.href({ ...address, ...values }));
   const tab = (name: CourtDayAddress['tab']) => ({
@@ -46,7 +48,7 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
       )}
       {address.tab !== 'favorites' && (
         <div className={chip.chips} data-keep-scroll="filters">
-          {sport === 'tennis' && (
+          {isOfManyCourts && (
             <nav className={segments.segments} aria-label={t('sport.filter')}>
               {([undefined, 'men', 'women'] as const).map((gender) => (
                 <a key={gender ?? 'all'} href={to({ gender })} aria-current={address.gender === gender ? 'true' : undefined}>
@@ -55,9 +57,9 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
               ))}
             </nav>
           )}
-          {sport === 'basketball' && (matches.some(({ play }) => play === null) || address.prices === 'spread') && (
+          {sideMarkets.length > 0 && (matches.some(({ play }) => play === null) || address.prices !== sideMarkets[0]) && (
             <nav className={segments.segments} aria-label={t('basketball.pricesOf')}>
-              {(['moneyline', 'spread'] as const).map((prices) => (
+              {sideMarkets.map((prices) => (
                 <a key={prices} href={to({ prices })} aria-current={address.prices === prices ? 'true' : undefined}>
                   {t(`basketball.${prices}`)}
                 </a>
@@ -67,7 +69,7 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
           <a className={clsx(chip.chip)} href={to({ tip: !address.tip })} aria-current={address.tip ? 'true' : undefined}>
             {t('home.withTip')}
           </a>
-          {sport === 'tennis' && (
+          {isOfManyCourts && (
             <a
               className={clsx(chip.chip)}
               href={to({ order: address.order === 'time' ? 'competition' : 'time' })}

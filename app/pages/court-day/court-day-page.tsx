@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CourtGroup } from '#app/components/court/court-group.tsx';
+import { sportList } from '#app/components/court/sport-list.ts';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
@@ -19,6 +19,7 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
   const words = useWords();
   const { t, href } = words;
   const { sport, matches, counts } = view;
+  const { Group } = sportList(sport);
   const competitions = [...new Set(matches.map(({ tournamentId }) => tournamentId))];
   // Runs of one competition: by the hour, it can stand there more than once.
   const groups = matches.reduce<CourtDayMatch[][]>((runs, match) => {
@@ -40,9 +41,8 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
           <EmptyState title={t('states.noData')} why={t(view.address.tab === 'live' ? `${sport}.nothingLive` : `${sport}.nothingToday`)} />
         ) : (
           groups.map((run) => (
-            <CourtGroup
+            <Group
               key={run[0]?.id}
-              sport={sport}
               matches={run}
               leads={view.address.prices}
               id={view.address.order === 'time' ? undefined : `c${run[0]?.tournamentId}`}

@@ -2,7 +2,7 @@ import { leagueWords } from '#app/components/league-words.ts';
 import { Price } from '#app/components/price.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';

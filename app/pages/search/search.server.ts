@@ -3,6 +3,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { type FoundPlayer, findPlayers } from '#data/queries/players/find-players.ts';
 import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { find } from './find.server.ts';
 import type { SearchAddress } from './search.address.ts';
 
@@ -39,8 +40,8 @@ export async function loadSearch(site: Site, { q: query }: SearchAddress): Promi
     query,
     isPair,
     isWritten,
-    clubs: teams.filter(({ sport }) => sport !== 'tennis'),
-    tennisPlayers: teams.filter(({ sport }) => sport === 'tennis'),
+    clubs: teams.filter(({ sport }) => rulesOf(sport).sides === 'clubs'),
+    tennisPlayers: teams.filter(({ sport }) => rulesOf(sport).sides === 'players'),
     players,
     competitions: found.filter((one) => one.kind === 'tournament'),
     coming,

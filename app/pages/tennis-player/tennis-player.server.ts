@@ -42,8 +42,7 @@ export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress
     listCourtMatchesOfSide(db, { sport: 'tennis', sideId: player.id, ended: resultsShown, locale: language }),
     listTennisResults(db, [player.id], now),
   ]);
-  const named = (matches: readonly CourtMatchOfTournament[]) =>
-    matches.flatMap((match) => (match.sport === 'tennis' ? [matchNamed(match, language)] : []));
+  const named = (matches: readonly CourtMatchOfTournament<'tennis'>[]) => matches.map((match) => matchNamed(match, language));
   site.page.dependOn(`team:${player.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
   const next = coming.find(({ kickoffUtc }) => kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);

@@ -38,17 +38,16 @@ export async function loadTennisTournament(site: Site, address: TennisTournament
   if (stored === undefined) throw notFound();
   const season = address.season === undefined ? stored.seasons[0] : stored.seasons.find(({ label }) => label === address.season);
   if (address.season !== undefined && season === undefined) throw notFound();
-  const [matches, finals] = await Promise.all([
-    season === undefined ? [] : listCourtMatchesOfSeason(db, season.id, language),
-    listCourtFinals(db, stored.numericId, language),
+  const [listed, finals] = await Promise.all([
+    season === undefined ? [] : listCourtMatchesOfSeason<'tennis'>(db, season.id, language),
+    listCourtFinals<'tennis'>(db, stored.numericId, language),
   ]);
-  const listed = matches.flatMap((match) => (match.sport === 'tennis' ? [match] : []));
   const inCatalogue = tennisTournamentFacts(stored.slug);
   site.page.dependOn(`tournament:${stored.numericId}`, 'tips');
   const now = clock.now();
   const next = listed.find(({ kickoffUtc, status }) => status === 'scheduled' && kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);
-  const champions = finals.flatMap((final) => (final.sport === 'tennis' ? [{ season: final.seasonLabel, final }] : []));
+  const champions = finals.map((final) => ({ season: final.seasonLabel, final }));
   const has: Readonly<Record<TennisTournamentSection, boolean>> = {
     draw: listed.some(({ stage }) => stage !== null && isKnockOut(stage as Stage)),
     matches: listed.some(isToCome),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import { anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import field from '#app/ui/field.module.css';

@@ -4,7 +4,7 @@ import { FiguresNow } from '#app/components/figures-now.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';

@@ -1,7 +1,7 @@
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { defineResource } from '#app/document/resource.ts';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { anyMarketWords } from '#app/i18n/any-bet-words.ts';
+import { anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,10 +1,12 @@
 import { Price } from '#app/components/price.tsx';
 import { marketWords } from '#app/i18n/bet-words.ts';
+import { sportWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { footballTips } from '#domain/sports/football/football-tips.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
@@ -46,9 +48,12 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
           )}
         </p>
         <p>{t('record.methodSettle')}</p>
-        {sports.some((sport) => sport !== 'football') && <p>{t('record.methodCourts')}</p>}
-        {sports.includes('tennis') && <p>{t('tennis.retirementRule')}</p>}
-        {sports.includes('basketball') && <p>{t('basketball.overtimeRule')}</p>}
+        {sports.some((sport) => rulesOf(sport).tips.questions.length === 1) && <p>{t('record.methodCourts')}</p>}
+        {sports
+          .flatMap((sport) => sportWords(sport).settlingRule ?? [])
+          .map((rule) => (
+            <p key={rule}>{t(rule)}</p>
+          ))}
         <p>{t('record.methodFigures', { count: smallSampleBelow })}</p>
         {nextBest !== undefined && (
           <p>{t('record.methodNextBest', { share: format.signedPercent(nextBest.value, 1), count: nextBest.tips })}</p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { anyMarketWords } from '#app/i18n/any-bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
+import { anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';

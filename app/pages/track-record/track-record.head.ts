@@ -1,5 +1,5 @@
 import { betOfTip } from '#app/components/tip-state.ts';
-import { anyBetWords } from '#app/i18n/any-bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';

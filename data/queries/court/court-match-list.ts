@@ -145,12 +145,15 @@ export const courtMatchJoins = (localeParameter: string) => `
   join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}`;
 
 /** Returns the matches of a statement that selects `courtMatchColumns`, and perhaps more. */
-export function queryCourtMatches<Match extends CourtListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {
-  return queryJson<CourtListedMatch>(database, statement, ['kickoffUtc']) as Promise<Match[]>;
+export function queryCourtMatches<Match extends { readonly sport: CourtSport }>(
+  database: Queryable,
+  statement: Statement,
+): Promise<Match[]> {
+  return queryJson<CourtListedMatch>(database, statement, ['kickoffUtc']) as unknown as Promise<Match[]>;
 }
 
 /** A match with the competition under whose heading it stands. */
-export type CourtMatchOfTournament = CourtListedMatch & {
+export type CourtMatchOfTournament<Name extends CourtSport = CourtSport> = { [Each in Name]: CourtListedMatchOf<Each> }[Name] & {
   readonly tournament: {
     readonly name: string;
     readonly slug: string;

@@ -10,9 +10,13 @@ import {
   queryCourtMatches,
 } from './court-match-list.ts';
 
-/** Returns the matches of a season in the order in which they begin. */
-export function listCourtMatchesOfSeason(database: Queryable, seasonId: number, locale: string): Promise<CourtMatchOfTournament[]> {
-  return queryCourtMatches<CourtMatchOfTournament>(database, {
+/** Returns the matches of a season of the sport that the type names, in the order in which they begin. */
+export function listCourtMatchesOfSeason<Name extends CourtSport>(
+  database: Queryable,
+  seasonId: number,
+  locale: string,
+): Promise<CourtMatchOfTournament<Name>[]> {
+  return queryCourtMatches<CourtMatchOfTournament<Name>>(database, {
     name: 'list-court-matches-of-season',
     text: `select ${courtMatchColumns}, ${courtTournamentColumn} from matches m ${courtTournamentJoins} ${courtMatchJoins('$1')}
            where m.season_id = $2 order by m.kickoff_utc, m.id`,
@@ -20,13 +24,13 @@ export function listCourtMatchesOfSeason(database: Queryable, seasonId: number, 
   });
 }
 
-/** Returns the finals of a competition that are over, with the season of each, the newest first. */
-export function listCourtFinals(
+/** Returns the finals of a competition of that sport that are over, with the season of each, the newest first. */
+export function listCourtFinals<Name extends CourtSport>(
   database: Queryable,
   tournamentId: number,
   locale: string,
-): Promise<(CourtMatchOfTournament & { readonly seasonLabel: string })[]> {
-  return queryCourtMatches<CourtMatchOfTournament & { readonly seasonLabel: string }>(database, {
+): Promise<(CourtMatchOfTournament<Name> & { readonly seasonLabel: string })[]> {
+  return queryCourtMatches<CourtMatchOfTournament<Name> & { readonly seasonLabel: string }>(database, {
     name: 'list-court-finals',
     text: `select ${courtMatchColumns}, ${courtTournamentColumn}, s.label as "seasonLabel"
            from matches m ${courtTournamentJoins} join seasons s on s.id = m.season_id ${courtMatchJoins('$1')}
@@ -36,15 +40,10 @@ export function listCourtFinals(
 }
 
 /** Returns the matches of a side: all that are being played or to come, the first ones first, then the last so many that are over, the latest first. */
-export async function listCourtMatchesOfSide(
+export async function listCourtMatchesOfSide<Name extends CourtSport>(
   database: Queryable,
-  {
-    sport,
-    sideId,
-    ended,
-    locale,
-  }: { readonly sport: CourtSport; readonly sideId: number; readonly ended: number; readonly locale: string },
-): Promise<{ readonly coming: CourtMatchOfTournament[]; readonly ended: CourtMatchOfTournament[] }> {
+  { sport, sideId, ended, locale }: { readonly sport: Name; readonly sideId: number; readonly ended: number; readonly locale: string },
+): Promise<{ readonly coming: CourtMatchOfTournament<Name>[]; readonly ended: CourtMatchOfTournament<Name>[] }> {
   const of = (column: string, isOver: boolean) => `
     (select * from matches where ${column} = $2 and sport_id = $3 and status ${isOver ? '' : 'not '}in ('finished', 'awarded', 'cancelled', 'abandoned', 'awaited')
      order by kickoff_utc ${isOver ? 'desc' : ''} limit $4)`;
@@ -56,8 +55,8 @@ export async function listCourtMatchesOfSide(
     values: [locale, sideId, sportIds[sport], ended],
   });
   const [coming, over] = await Promise.all([
-    queryCourtMatches<CourtMatchOfTournament>(database, statement('list-coming-matches-of-side', false)),
-    queryCourtMatches<CourtMatchOfTournament>(database, statement('list-ended-matches-of-side', true)),
+    queryCourtMatches<CourtMatchOfTournament<Name>>(database, statement('list-coming-matches-of-side', false)),
+    queryCourtMatches<CourtMatchOfTournament<Name>>(database, statement('list-ended-matches-of-side', true)),
   ]);
   return { coming, ended: over };
 }

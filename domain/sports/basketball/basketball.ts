@@ -32,6 +32,7 @@ interface BasketballTypes extends TypesOfSport {
 export const basketball: SportRules<'basketball'> = {
   markets: basketballMarkets,
   winnerMarket: 'moneyline',
+  sides: 'clubs',
   namedFirst: 'away',
   hasDraw: false,
   meetings: 'day',

@@ -29,6 +29,7 @@ interface FootballTypes extends TypesOfSport {
 export const football: SportRules<'football'> = {
   markets: betMarkets,
   winnerMarket: 'match-result',
+  sides: 'clubs',
   namedFirst: 'home',
   hasDraw: true,
   meetings: 'ground',

@@ -32,6 +32,7 @@ interface TennisTypes extends TypesOfSport {
 export const tennis: SportRules<'tennis'> = {
   markets: tennisMarkets,
   winnerMarket: 'match-winner',
+  sides: 'players',
   namedFirst: 'home',
   hasDraw: false,
   meetings: 'draw',

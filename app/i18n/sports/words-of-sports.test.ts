@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Locale, localeByCode } from '#app/i18n/locales.ts';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
-import { anyBetWords, shortAnyBetWords } from './any-bet-words.ts';
-import { type Locale, localeByCode } from './locales.ts';
-import { createWordsOf } from './words-of.server.ts';
+import { anyBetWords, shortAnyBetWords } from './words-of-sports.ts';
 
 const wordsIn = (code: string) => createWordsOf(localeByCode(code) as Locale);
 const players = { home: 'Alcaraz', away: 'Djokovic' };

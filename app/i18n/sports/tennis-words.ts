@@ -1,7 +1,9 @@
-import type { ClubNames } from './bet-words.ts';
-import { ownLine, type SportBetWords } from './sport-bet-words.ts';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import { ownLine, type SportWords } from './sport-words.ts';
 
-export const tennisBetWords: SportBetWords<'tennis'> = {
+export const tennisWords: SportWords<'tennis'> = {
+  pairing: 'match.versus',
+  settlingRule: 'tennis.retirementRule',
   bet(bet, sides, { t, format }) {
     switch (bet.market) {
       case 'match-winner':

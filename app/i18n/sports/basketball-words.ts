@@ -1,6 +1,8 @@
-import { ownLine, type SportBetWords } from './sport-bet-words.ts';
+import { ownLine, type SportWords } from './sport-words.ts';
 
-export const basketballBetWords: SportBetWords<'basketball'> = {
+export const basketballWords: SportWords<'basketball'> = {
+  pairing: 'basketball.at',
+  settlingRule: 'basketball.overtimeRule',
   bet(bet, sides, { t, format }) {
     switch (bet.market) {
       case 'moneyline':
