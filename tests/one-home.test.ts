@@ -86,7 +86,7 @@ it('the compiler asks for a market that nobody knows wherever markets are named,
     'demonstration/prices/fair-probabilities.ts': 1,
     'domain/forecast/bet-chances.ts': 1,
     'domain/odds/settle-bet.ts': 1,
-    'domain/slip/leg-probability.ts': 1,
+    'domain/sports/football/football-model.ts': 1,
     'domain/tip/bets-and-grid.test.ts': 1,
   });
 });

@@ -27,7 +27,7 @@ export interface SportRules<Name extends Sport> {
   readonly markets: Readonly<Record<MarketOf<Name>, QuotedMarket>>;
   /** The market on who wins, by which lists show prices. */
   readonly winnerMarket: MarketOf<Name>;
-  /** Who plays: clubs, or players by themselves. */
+  /** Clubs play, or players by themselves. */
   readonly sides: 'clubs' | 'players';
   /** The side that is named first where both stand in a line; in tennis, which has no home side, the one that is stored first. */
   readonly namedFirst: 'home' | 'away';

@@ -62,12 +62,16 @@ export function PairRow({
         {when !== undefined && <small>{when}</small>}
         <span className={styles.clock}>{moment}</span>
       </span>
-      <span className={clsx(styles.side, styles.upper, upper.result && styles[upper.result])}>{upper.side}</span>
-      <span className={clsx(styles.side, styles.lower, lower.result && styles[lower.result])}>{lower.side}</span>
+      <span className={clsx(styles.side, styles.upper, classOf(upper))}>{upper.side}</span>
+      <span className={clsx(styles.side, styles.lower, classOf(lower))}>{lower.side}</span>
       {middle}
       {chances !== null && <PairChances chances={chances} className={styles.chances} />}
       {tip !== null && <CourtTip tip={tip} match={match} />}
       <Star id={`m${id}`} of={named} className={styles.star} />
     </li>
   );
+}
+
+function classOf({ result }: SideOfRow): string | undefined {
+  return result && (result === 'won' ? styles.won : styles.lost);
 }

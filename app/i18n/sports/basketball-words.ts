@@ -1,8 +1,7 @@
 import { ownLine, type SportWords } from './sport-words.ts';
 
 export const basketballWords: SportWords<'basketball'> = {
-  pairing: 'basketball.at',
-  settlingRule: 'basketball.overtimeRule',
+  pairing: ({ home, away }, t) => t('basketball.at', { away, home }),
   bet(bet, sides, { t, format }) {
     switch (bet.market) {
       case 'moneyline':
@@ -20,7 +19,7 @@ export const basketballWords: SportWords<'basketball'> = {
       case 'spread':
         return `${sides[bet.selection]} ${format.line(ownLine(bet), true)}`;
       case 'total':
-        return t(`prices.${bet.selection}`, { line: format.line(bet.line, false) });
+        return t(bet.selection === 'over' ? 'prices.over' : 'prices.under', { line: format.line(bet.line, false) });
     }
   },
   market: (market, t) => t(`basketball.market.${market}`),

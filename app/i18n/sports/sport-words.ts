@@ -1,6 +1,5 @@
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { BetOf, MarketOf } from '#domain/sports/sport-types.ts';
 
@@ -8,10 +7,8 @@ type BetWords = Pick<Words, 't' | 'format'>;
 
 /** The words for the matches and bets of a sport that a browser needs. Sides without a home are named in their order. */
 export interface SportWords<Name extends Sport> {
-  /** The message that names a match by its two sides: `LA Clippers at Denver Nuggets`. */
-  readonly pairing: 'match.versus' | 'basketball.at';
-  /** The message on how bets are settled where a match does not run its usual course. */
-  readonly settlingRule?: MessageKey;
+  /** Returns a match by its two sides: `LA Clippers at Denver Nuggets`. */
+  pairing(sides: ClubNames, t: Words['t']): string;
   /** Returns a bet as a reader of the language says it: `C. Alcaraz to win`, `Over 38.5 games`, `Denver Nuggets −4.5`. */
   bet(bet: BetOf<Name>, sides: ClubNames, words: BetWords): string;
   /** Returns the same in as few letters as a chip in a match row has room for: the name alone for a bet on the winner. */

@@ -2,8 +2,7 @@ import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { ownLine, type SportWords } from './sport-words.ts';
 
 export const tennisWords: SportWords<'tennis'> = {
-  pairing: 'match.versus',
-  settlingRule: 'tennis.retirementRule',
+  pairing: ({ home, away }, t) => t('match.versus', { home, away }),
   bet(bet, sides, { t, format }) {
     switch (bet.market) {
       case 'match-winner':
@@ -23,7 +22,7 @@ export const tennisWords: SportWords<'tennis'> = {
       case 'set-handicap':
         return `${sides[sideOf(bet.selection)]} ${format.line(ownLine(bet), true)}`;
       case 'total-games':
-        return t(`prices.${bet.selection}`, { line: format.line(bet.line, false) });
+        return t(bet.selection === 'over' ? 'prices.over' : 'prices.under', { line: format.line(bet.line, false) });
     }
   },
   market: (market, t) => t(`tennis.market.${market}`),

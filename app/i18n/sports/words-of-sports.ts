@@ -8,7 +8,7 @@ import type { SportWords } from './sport-words.ts';
 import { tennisWords } from './tennis-words.ts';
 
 const words: { readonly [Name in Sport]: SportWords<Name> } = {
-  football: { pairing: 'match.versus', bet: betWords, short: shortBetWords, market: marketWords },
+  football: { pairing: ({ home, away }, t) => t('match.versus', { home, away }), bet: betWords, short: shortBetWords, market: marketWords },
   tennis: tennisWords,
   basketball: basketballWords,
 };
@@ -34,6 +34,6 @@ export function anyMarketWords(market: AnyMarket, t: Words['t']): string {
 }
 
 /** Returns a match by its two sides as readers of the language write it; in basketball the visiting club stands first: `LA Clippers at Denver Nuggets`. */
-export function pairingWords(sport: Sport, { home, away }: ClubNames, t: Words['t']): string {
-  return t(sportWords(sport).pairing, { home, away });
+export function pairingWords(sport: Sport, sides: ClubNames, t: Words['t']): string {
+  return sportWords(sport).pairing(sides, t);
 }

@@ -50,7 +50,7 @@ export function BasketballGamePage({ view }: { view: BasketballGameView }) {
         </div>
       </div>
       <Prices view={view} />
-      <p className={clsx(text.note, styles.rule)}>{t('basketball.overtimeRule')}</p>
+      <p className={clsx(text.note, styles.rule)}>{t('basketball.settlingRule')}</p>
       <Tables view={view} />
       <OfferSlot placement="prediction" match={game.id} />
     </>

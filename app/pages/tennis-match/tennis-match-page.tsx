@@ -56,7 +56,7 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
       </div>
       <Prices view={view} />
       <CourtSection title={t('tennis.ruleHead')}>
-        <p className={text.note}>{t('tennis.retirementRule')}</p>
+        <p className={text.note}>{t('tennis.settlingRule')}</p>
       </CourtSection>
       <OfferSlot placement="prediction" sport="tennis" match={match.id} />
     </>

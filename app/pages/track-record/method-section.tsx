@@ -1,13 +1,12 @@
 import { Price } from '#app/components/price.tsx';
 import { marketWords } from '#app/i18n/bet-words.ts';
-import { sportWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { footballTips } from '#domain/sports/football/football-tips.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { courtSports, type Sport } from '#domain/sports/sport.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './method-section.module.css';
@@ -49,10 +48,10 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
         </p>
         <p>{t('record.methodSettle')}</p>
         {sports.some((sport) => rulesOf(sport).tips.questions.length === 1) && <p>{t('record.methodCourts')}</p>}
-        {sports
-          .flatMap((sport) => sportWords(sport).settlingRule ?? [])
-          .map((rule) => (
-            <p key={rule}>{t(rule)}</p>
+        {courtSports
+          .filter((sport) => sports.includes(sport))
+          .map((sport) => (
+            <p key={sport}>{t(`${sport}.settlingRule`)}</p>
           ))}
         <p>{t('record.methodFigures', { count: smallSampleBelow })}</p>
         {nextBest !== undefined && (

@@ -1,7 +1,8 @@
 import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
 import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import type { SportModel } from '../sport-model.ts';
 import { blendWithQuotes } from './football-prices.ts';
@@ -11,9 +12,13 @@ export const footballModel: SportModel<'football'> = {
     blendWithQuotes({ model, marketInformed: marketInformed ?? undefined }, quotes, kickoffUtc),
   headline: (forecast) => headlineChances(scoreGrid(forecast)),
   chanceOf(bet, forecast, { halfTimeShare }) {
-    const isOfBreak = betMarkets[bet.market].settledAt === 'half-time';
-    if (isOfBreak && halfTimeShare === null) return undefined;
-    const grid = scoreGrid(isOfBreak && halfTimeShare !== null ? halfTimeScore(forecast, halfTimeShare) : forecast);
+    const byTime: Readonly<Record<SettledAt, ScoreParameters | undefined>> = {
+      'full-time': forecast,
+      'half-time': halfTimeShare === null ? undefined : halfTimeScore(forecast, halfTimeShare),
+    };
+    const counted = byTime[betMarkets[bet.market].settledAt];
+    if (counted === undefined) return undefined;
+    const grid = scoreGrid(counted);
     return winProbability(betChances(bet, { grid, halfTime: grid }));
   },
 };
