@@ -29,6 +29,7 @@ const comeBackAfter = { 429: '60', 503: '5' } as const;
 
 const notOpen = new ApiError(503, 'unavailable', 'The site begins or is about to stop; try again later.');
 const notHeard = new ApiError(503, 'unavailable', 'Changes cannot be heard at the moment; try again later.');
+const tooMany = new ApiError(429, 'too_many_streams', 'Too many streams are open; poll /api/live/events instead.');
 /** Refusals whose cause is reported once, where it is noticed, and not with each call. */
 const alreadyReported: ReadonlySet<unknown> = new Set([notOpen, notHeard]);
 
@@ -50,7 +51,7 @@ export function mountLive(app: SiteApp, parts: LiveParts): void {
       const { incoming, outgoing } = c.env;
       if (incoming.method === 'HEAD') return c.body(null, 200, streamHeaders);
       const leave = places.take(parts.networkOf(incoming) ?? 'unknown');
-      if (leave === undefined) throw new ApiError(429, 'too_many_streams', 'Too many streams are open; poll /api/live/events instead.');
+      if (leave === undefined) throw tooMany;
       const response = outgoing as ServerResponse;
       response.once('close', leave);
       const headers = { ...parts.headersOf(incoming), ...streamHeaders };
