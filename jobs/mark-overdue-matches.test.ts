@@ -43,21 +43,21 @@ const stored = async () =>
 const awaited = ['awaited', null, null, null, null];
 
 /** Stores a match that was announced, and that its source said to be on two hours after its beginning where it is to have begun. */
-const tellOf: Readonly<Record<Sport, (begun: boolean) => Promise<unknown>>> = {
-  football: async (begun) => {
+const tellOf = {
+  football: async (begun: boolean) => {
     await say(-48, {});
     if (begun) await say(2, stuck);
   },
-  tennis: async (begun) => {
+  tennis: async (begun: boolean) => {
     await ingestCourt(db, hoursOn(-48), [aTennisMatch({ kickoff: at })]);
     if (begun) await ingestCourt(db, hoursOn(2), [aTennisMatch({ kickoff: at, status: 'live', play: sets([6, 4], [2, 1]) })]);
   },
-  basketball: async (begun) => {
+  basketball: async (begun: boolean) => {
     await ingestCourt(db, hoursOn(-48), [aBasketballGame({ kickoff: at })]);
     const play = { quarters: [[30, 20]], total: [40, 31], clock: { period: 'q2' } } as const;
     if (begun) await ingestCourt(db, hoursOn(2), [aBasketballGame({ kickoff: at, status: 'live', play })]);
   },
-};
+} satisfies Partial<Record<Sport, (begun: boolean) => Promise<unknown>>>;
 
 describe.each([
   ['football', 4.9, 7],

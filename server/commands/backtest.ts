@@ -1,8 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { type Sport, sports } from '#domain/sports/sport.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type BacktestOrder, backtest } from '#jobs/backtest/backtest.ts';
-import { backtestSport, type SportBacktestOrder } from '#jobs/backtest/sports/backtest-sport.ts';
+import { backtestSport, type JudgedSportName, judgedSports, type SportBacktestOrder } from '#jobs/backtest/sports/backtest-sport.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeBacktest } from './describe-backtest.ts';
@@ -50,7 +49,7 @@ async function judgeSport(order: Omit<SportBacktestOrder, 'progressed'>, bar: Pr
 }
 
 interface Call {
-  readonly sport: Sport;
+  readonly sport: JudgedSportName;
   readonly folder: string;
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
@@ -65,7 +64,7 @@ function readCall(words: readonly string[]): Call {
   let json = false;
   let withoutPinnacle = false;
   let goals: string | undefined;
-  let sport: Sport = 'football';
+  let sport: JudgedSportName = 'football';
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     if (word === '--json') json = true;
@@ -93,9 +92,9 @@ function readCall(words: readonly string[]): Call {
   return { sport, folder, from, to, goals, withoutPinnacle, json };
 }
 
-function readSport(text: string): Sport {
-  const sport = sports.find((known) => known === text);
-  if (sport === undefined) throw new UsageError(`--sport wants one of ${sports.join(', ')}, not "${text}"\n${usage}`);
+function readSport(text: string): JudgedSportName {
+  const sport = judgedSports.find((known) => known === text);
+  if (sport === undefined) throw new UsageError(`--sport wants one of ${judgedSports.join(', ')}, not "${text}"\n${usage}`);
   return sport;
 }
 

@@ -3,7 +3,7 @@ import { Crest } from '#app/components/crest.tsx';
 import zoneStyles from '#app/components/table-zones.module.css';
 import { recordWords } from '#app/i18n/record-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { sportPaths } from '#app/pages/court-day/sport-path.address.ts';
+import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import tabs from '#app/ui/tabs.module.css';
 import type { MatchesBySport } from '#data/queries/home/count-matches.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
@@ -14,7 +14,7 @@ export function SportSwitch({ current, counts }: { current: Sport; counts: Match
   return (
     <nav className={clsx(tabs.tabs, styles.sports)} aria-label={t('sport.switch')} data-keep-scroll="sports">
       {shown.map((sport) => (
-        <a key={sport} href={href(sportPaths[sport])} aria-current={sport === current ? 'true' : undefined}>
+        <a key={sport} href={href(sportPath(sport))} aria-current={sport === current ? 'true' : undefined}>
           {t(`sport.${sport}`)}{' '}
           <live-count class={tabs.count} of={`day-${sport}`}>
             {format.integer(counts[sport] ?? 0)}

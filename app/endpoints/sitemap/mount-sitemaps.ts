@@ -7,7 +7,7 @@ import type { Editions } from '#app/i18n/editions.ts';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
-import { sportPaths } from '#app/pages/court-day/sport-path.address.ts';
+import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
@@ -16,6 +16,7 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
+import { courtSports } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -23,7 +24,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const standingPages = [
   '/',
   '/tips',
-  ...Object.values(sportPaths).slice(1),
+  ...courtSports.map((sport) => sportPath(sport)),
   forecastsAddress.path,
   '/track-record',
   '/odds',

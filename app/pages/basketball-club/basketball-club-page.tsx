@@ -16,7 +16,7 @@ import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import type { BasketballClubView } from './basketball-club.server.ts';

@@ -1,7 +1,7 @@
 import { type NamedConferenceRow, type NamedConferenceTable, placeOf, readBasketballSeason } from '#app/basketball-season.server.ts';
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { namedClub, withNamedClubs } from '#app/named-basketball-clubs.server.ts';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { basketballCompetitionFacts } from '#data/catalogue/sports/basketball-competition-facts.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';

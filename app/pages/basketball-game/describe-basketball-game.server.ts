@@ -1,4 +1,5 @@
-import { matchPath, sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';

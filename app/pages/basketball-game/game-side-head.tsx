@@ -1,6 +1,6 @@
 import { Crest } from '#app/components/crest.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import type { GameSide } from './basketball-game.server.ts';
 import styles from './game-head.module.css';

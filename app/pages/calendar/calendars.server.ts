@@ -1,7 +1,7 @@
 import { movedTo } from '#app/document/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { defaultLocale } from '#app/i18n/locales.ts';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { homeAddress } from '#app/pages/home/home.address.ts';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';

@@ -1,7 +1,8 @@
-import { type AddressOf, address } from '#app/document/address.ts';
+import { type Address, type AddressOf, address } from '#app/document/address.ts';
 import { choice, day, flag, oneOf, zoneOffset } from '#app/document/parameter.ts';
-import { sportPaths } from '#app/pages/court-day/sport-path.address.ts';
+import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import { followed } from '#app/pages/home/home.address.ts';
+import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
 
 const parameters = {
   tab: choice(['day', 'live', 'favorites']),
@@ -18,9 +19,8 @@ const parameters = {
 };
 
 /** The matches of a day, those being played, or those that a visitor follows, of one sport. */
-export const courtDayAddresses = {
-  tennis: address(sportPaths.tennis, parameters),
-  basketball: address(sportPaths.basketball, parameters),
+export const courtDayAddresses = Object.fromEntries(courtSports.map((sport) => [sport, address(sportPath(sport), parameters)])) as {
+  readonly [Name in CourtSport]: Address<`/${Name}`, typeof parameters>;
 };
 
-export type CourtDayAddress = AddressOf<(typeof courtDayAddresses)['tennis']>;
+export type CourtDayAddress = AddressOf<(typeof courtDayAddresses)[CourtSport]>;

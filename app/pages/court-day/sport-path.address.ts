@@ -1,6 +1,8 @@
-import type { Sport } from '#domain/sports/sport.ts';
+import type { CourtSport, Sport } from '#domain/sports/sport.ts';
 
-/** The shared path of each sport's list of matches. */
-export const sportPaths = { football: '/', tennis: '/tennis', basketball: '/basketball' } as const satisfies Readonly<
-  Record<Sport, string>
->;
+/** Returns the shared path of a sport's list of matches: football's is the home page. */
+export function sportPath<Name extends CourtSport>(sport: Name): `/${Name}`;
+export function sportPath(sport: Sport): string;
+export function sportPath(sport: Sport): string {
+  return sport === 'football' ? '/' : `/${sport}`;
+}

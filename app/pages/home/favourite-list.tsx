@@ -3,7 +3,7 @@ import { PageTools } from '#app/components/page-tools.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { favouritesCalendarPath } from '#app/pages/calendar/calendar.address.ts';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';

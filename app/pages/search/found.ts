@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/create-words.ts';
-import { sidePath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 

@@ -11,8 +11,16 @@ import { scoreQuestion } from './score-questions.ts';
 import type { SportReport } from './sport-report.ts';
 import { walkDays } from './walk-days.ts';
 
+/** The sports of which there are files to judge forecasts by, beside football. */
+const judges = {
+  tennis: (order: SportBacktestOrder) => judge(order, judgedTennis),
+  basketball: (order: SportBacktestOrder) => judge(order, judgedBasketball),
+} satisfies Partial<Record<Sport, (order: SportBacktestOrder) => Promise<SportReport>>>;
+export const judgedSports = ['football', ...(Object.keys(judges) as (keyof typeof judges)[])] as const;
+export type JudgedSportName = (typeof judgedSports)[number];
+
 export interface SportBacktestOrder {
-  readonly sport: Exclude<Sport, 'football'>;
+  readonly sport: Exclude<JudgedSportName, 'football'>;
   readonly folder: string;
   /** First and last day judged, both included; undefined: the sport's own first day, and the last of all matches. */
   readonly from: LocalDay | undefined;
@@ -28,12 +36,7 @@ export interface SportBacktestOrder {
  * @throws BacktestError when no match is there to judge; FeedError when there is no such folder or no file in it
  */
 export async function backtestSport(order: SportBacktestOrder): Promise<SportReport> {
-  switch (order.sport) {
-    case 'tennis':
-      return judge(order, judgedTennis);
-    case 'basketball':
-      return judge(order, judgedBasketball);
-  }
+  return judges[order.sport](order);
 }
 
 async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sport: JudgedSport<Match>): Promise<SportReport> {
