@@ -1,15 +1,16 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LedgerRecord, Tip } from '#domain/ledger/ledger-record.ts';
-import type { Bet } from '#domain/odds/bet.ts';
-import { betMarkets } from '#domain/odds/markets/markets.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { appendRecords, lockLedger } from './append-records.ts';
 import { noteLedgerChanges } from './note-ledger-changes.ts';
 
 export type TipRecord = Extract<LedgerRecord, { kind: 'tip' }>;
 
 /**
- * Writes tips into the ledger inside the caller's transaction, and returns those that were written. Left out are tips on the result or the
- * goals of a football match on which one stands already, and in other sports any second tip on a match (unless the first was withdrawn), so that a match is not tipped twice when its prices move and a
+ * Writes tips into the ledger inside the caller's transaction, and returns those that were written. Left out are tips on a match of which one of
+ * the same family stands already (unless that was withdrawn), so that a match is not tipped twice when its prices move and a
  * job which was broken off may simply run again, and tips whose match has begun meanwhile.
  */
 export async function recordTips(client: Queryable, tips: readonly Tip[], now: Date): Promise<TipRecord[]> {
@@ -41,7 +42,7 @@ function hasNotBegun({ kickoffUtc, kickoffKnown }: Tip, now: Date): boolean {
 }
 
 function keyOf({ matchId, market }: Pick<Tip, 'matchId' | 'market'>): string {
-  return market in betMarkets ? `${matchId} ${betMarkets[market as Bet['market']].family}` : `${matchId}`;
+  return `${matchId} ${rulesOf<Sport>(sportOfMarket(market)).tips.familyOf(market)}`;
 }
 
 /** Lists the markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */

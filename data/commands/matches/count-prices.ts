@@ -31,8 +31,8 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
        select span.id, span.former, span.count_from, min(n.seen_at) filter (where span.grows_old and n.seen_at >= span.count_from) + ${age} as count_at,
          bool_or(n.seen_at < span.count_from and n.seen_at >= span.former) as has_aged,
          max(n.odds[1]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as home,
-         max(n.odds[2]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = 'match-result') as draw,
-         max(n.odds[case when n.market = 'match-result' then 3 else 2 end]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as away
+         max(n.odds[2]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3) and cardinality(n.odds) = 3) as draw,
+         max(n.odds[cardinality(n.odds)]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as away
        from span left join newest n on n.match_id = span.id group by span.id, span.former, span.count_from
      ), before as (
        select m.id, m.best_home_odds, m.best_draw_odds, m.best_away_odds from matches m where m.id = any($1)

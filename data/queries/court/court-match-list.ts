@@ -66,7 +66,7 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   readonly away: CourtListedSide;
   readonly play: PlayOf<Name> | null;
   readonly facts: FactsOf<Name>;
-  /** The best prices of any bookmaker on the winner. */
+  /** The best prices of any bookmaker on each side in the market on who wins. */
   readonly odds: Pair<number | null>;
   /** The bookmakers of these prices, by name, while the match is to come. */
   readonly bookmakers: Pair<string | null> | null;
@@ -75,7 +75,7 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   /** Of basketball: the line on which most bookmakers quote. */
   readonly spread: ListedLine | null;
   readonly total: ListedLine | null;
-  /** The chances of both sides by the headline forecast, in whole per cent; null where there is none. */
+  /** The chances of both sides by the headline forecast, in whole per cent, a draw left out where there can be one; null where there is none. */
   readonly chances: Pair<number> | null;
   readonly tip: CourtListedTip<Name> | null;
 }
@@ -94,11 +94,14 @@ const countedQuotes = (market: string, kinds: string) => `(select * from (
   where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
   order by q.bookmaker_id, q.line, ${newestFirst}) newest where counts)`;
 
-/** The SQL of who has the best price of each selection among the quotes `n`; an average has it only where no bookmaker quotes. */
-const bestBookmakers = `jsonb_build_array(${[1, 2].map((at) => `(array_agg(n.bookmaker ${bestFirst(at)}))[1]`).join(', ')})`;
-const bestOdds = `jsonb_build_array(${[1, 2].map((at) => `(array_agg(n.odds[${at}] ${bestFirst(at)}))[1]`).join(', ')})`;
+/** The places of both sides among the prices of the quotes `n`; a draw stands between them. */
+const sidePlaces = ['1', 'cardinality(n.odds)'] as const;
 
-function bestFirst(at: number): string {
+/** The SQL of who has the best price on each side among the quotes `n`; an average has it only where no bookmaker quotes. */
+const bestBookmakers = `jsonb_build_array(${sidePlaces.map((at) => `(array_agg(n.bookmaker ${bestFirst(at)}))[1]`).join(', ')})`;
+const bestOdds = `jsonb_build_array(${sidePlaces.map((at) => `(array_agg(n.odds[${at}] ${bestFirst(at)}))[1]`).join(', ')})`;
+
+function bestFirst(at: (typeof sidePlaces)[number]): string {
   return `order by n.odds[${at}] is null, n.bookmaker is null, n.odds[${at}] desc, n.bookmaker`;
 }
 
@@ -114,7 +117,7 @@ const bookmakers = `case when m.status = 'scheduled' and m.best_home_odds is not
   select ${bestBookmakers} from ${countedQuotes(winnerMarket, "'bookmaker'")} n) end`;
 
 const averageOdds = `case when m.best_home_odds is null then (
-  select jsonb_build_array(n.odds[1], n.odds[2])
+  select jsonb_build_array(${sidePlaces.map((at) => `n.odds[${at}]`).join(', ')})
   from ${countedQuotes(winnerMarket, "'market-average'")} n limit 1) end`;
 
 const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
@@ -126,9 +129,10 @@ const listedTip = `(
   from tips tip where tip.match_id = m.id order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
 const chances = `(
-  select jsonb_build_array(round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-    100 - round(100 * coalesce(f.blended_home_probability, f.home_probability)))
-  from forecasts f where f.match_id = m.id)`;
+  select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
+  from forecasts f, lateral (select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
+    round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw) shown
+  where f.match_id = m.id)`;
 
 /** The columns of a listed match; to be used with `courtMatchJoins`. */
 export const courtMatchColumns = `

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languages } from '#domain/language/languages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = fileURLToPath(new URL('files', import.meta.url));
+const suffix = '.planted';
+
+/** The lines by which the lists of the site name the sport, each behind the one that stands before it now. */
+const lines: readonly (readonly [file: string, before: string, after: string])[] = [
+  ['domain/sports/sport.ts', "'tennis', 'basketball'] as const", "'tennis', 'basketball', 'ice-hockey'] as const"],
+  [
+    'domain/sports/rules-of-sports.ts',
+    '= { football, tennis, basketball };',
+    "= { football, tennis, basketball, 'ice-hockey': iceHockey };",
+  ],
+  [
+    'domain/sports/rules-of-sports.ts',
+    'import type { Pair }',
+    "import { iceHockey } from './ice-hockey/ice-hockey.ts';\nimport type { Pair }",
+  ],
+  [
+    'domain/sports/markets-of-sports.ts',
+    '  basketball: basketballMarkets,',
+    "  basketball: basketballMarkets,\n  'ice-hockey': hockeyMarkets,",
+  ],
+  [
+    'domain/sports/markets-of-sports.ts',
+    'import { type Sport, sports }',
+    "import { hockeyMarkets } from './ice-hockey/hockey-bet.ts';\nimport { type Sport, sports }",
+  ],
+  ['app/i18n/sports/words-of-sports.ts', '  basketball: basketballWords,', "  basketball: basketballWords,\n  'ice-hockey': hockeyWords,"],
+  [
+    'app/i18n/sports/words-of-sports.ts',
+    'import type { SportWords }',
+    "import { hockeyWords } from './hockey-words.ts';\nimport type { SportWords }",
+  ],
+  ['app/sports/texts-of-sports.server.ts', 'basketball: basketballTexts }', "basketball: basketballTexts, 'ice-hockey': hockeyTexts }"],
+  [
+    'app/sports/texts-of-sports.server.ts',
+    'import type { NamedSide',
+    "import { hockeyTexts } from './hockey-texts.server.ts';\nimport type { NamedSide",
+  ],
+  [
+    'app/components/court/sport-list.ts',
+    "sideMarkets: ['moneyline', 'spread'] },",
+    "sideMarkets: ['moneyline', 'spread'] },\n  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false, sideMarkets: [] },",
+  ],
+  [
+    'app/components/court/sport-list.ts',
+    'import { TennisGroup }',
+    "import { HockeyGroup } from './hockey-group.tsx';\nimport { TennisGroup }",
+  ],
+];
+
+/** The messages that every sport has under its name, copied from basketball: nobody reads them here. */
+const messages = [
+  'title',
+  'titleLive',
+  'titleFavorites',
+  'titleOfDay',
+  'description',
+  'descriptionLive',
+  'descriptionOfDay',
+  'nothingLive',
+  'nothingToday',
+  'listNote',
+  'settlingRule',
+];
+
+/** Returns the texts of the files that ice hockey adds to the site and of those that name it, by their paths from the root. */
+export function plantSport(): ReadonlyMap<string, string> {
+  const planted = new Map<string, string>();
+  for (const path of globSync(`**/*${suffix}`, { cwd: files })) {
+    planted.set(path.slice(0, -suffix.length).replaceAll('\\', '/'), readFileSync(join(files, path), 'utf8'));
+  }
+  for (const [file, before, after] of lines) {
+    const text = planted.get(file) ?? readFileSync(join(root, file), 'utf8');
+    if (text.split(before).length !== 2) throw new Error(`${file} has "${before}" not once`);
+    planted.set(file, text.replace(before, after));
+  }
+  for (const language of languages) {
+    const file = `app/i18n/messages/${language}.json`;
+    const known = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    known['ice-hockey'] = Object.fromEntries(messages.map((key) => [key, known.basketball[key]]));
+    known.sport['ice-hockey'] = known.sport.basketball;
+    planted.set(file, JSON.stringify(known, undefined, 2));
+  }
+  return planted;
+}
