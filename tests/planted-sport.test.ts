@@ -8,7 +8,7 @@ import { removeFolder } from './factories/remove-folder.ts';
 import { plantSport } from './planted-sport/plant-sport.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What is no source, at the root of the checkout. */
+/** The names at the root of the checkout under which no sources stand. */
 const leftOut = new Set(['.git', 'build', 'node_modules', 'test-results']);
 /** A copy of the sources with ice hockey in them. */
 let copy: string;
