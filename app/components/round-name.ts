@@ -1,15 +1,16 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
-interface RoundOfMatch {
+/** The place of a match in its competition. */
+export interface RoundOfMatch {
   readonly stage: string | null;
-  readonly matchday: number | null;
+  readonly matchday?: number | null;
   readonly groupLabel?: string | null;
   readonly leg?: number | null;
 }
 
 /** Returns the round of a match in words: `Matchday 11`, `Group A, Matchday 2`, `Semi-final, leg 1`; empty when it is not known. */
-export function roundName(t: Translate, { stage, matchday, groupLabel = null, leg = null }: RoundOfMatch): string {
+export function roundName(t: Translate, { stage, matchday = null, groupLabel = null, leg = null }: RoundOfMatch): string {
   const parts: string[] = [];
   if (groupLabel !== null) parts.push(t('round.namedGroup', { name: groupLabel }));
   else if (stage !== null && stage !== 'matchday') parts.push(t(`round.${stage}` as MessageKey));

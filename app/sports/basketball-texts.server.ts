@@ -1,12 +1,14 @@
 import { namedClub } from '#app/named-basketball-clubs.server.ts';
 import { basketballStages } from '#domain/sports/basketball/basketball-game.ts';
 import type { SportTexts } from './sport-texts.ts';
+import { summaryOfMatch } from './summary-of-match.ts';
 
 export const basketballTexts: SportTexts<'basketball'> = {
   round({ stage, facts }, t) {
     const known = basketballStages.find((each) => each === (stage ?? facts?.stage));
     return known === undefined ? '' : t(`basketball.stage.${known}`);
   },
+  summary: summaryOfMatch,
   competition: ({ name }) => name,
   ending: ({ overtime }, { t }) => t(overtime === undefined ? 'basketball.final' : 'basketball.afterOvertime'),
   endingWithNames: ({ overtime }, _, { t }) => (overtime === undefined ? [] : [t('basketball.afterOvertime')]),

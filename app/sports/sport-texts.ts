@@ -1,7 +1,9 @@
+import type { RoundOfMatch } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
 type TextWords = Pick<Words, 't' | 'format' | 'locale'>;
@@ -23,9 +25,11 @@ export interface NamedSide {
 }
 
 /** The texts about a sport's matches that stand wherever shared code names one: in calendars, notices, share pictures and lists. */
-export interface SportTexts<Name extends CourtSport> {
+export interface SportTexts<Name extends Sport> {
   /** Returns the round of a match, or its part of the season: `Semi-final`; empty where it is not known. */
-  round(match: { readonly stage: string | null; readonly facts?: FactsOf<Name> }, t: Words['t']): string;
+  round(match: RoundOfMatch & { readonly facts?: FactsOf<Name> }, t: Words['t']): string;
+  /** Returns a match in a line, with its score once it is over. */
+  summary(match: CalendarMatch, words: TextWords): string;
   /** Returns a competition under its whole name: `Wimbledon, men`. */
   competition(tournament: Pick<NamedTournament, 'name' | 'genderType'>, t: Words['t']): string;
   /** Returns what stands beside the score of a match that is over. */

@@ -1,9 +1,11 @@
 import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { namedTennisTournament } from '#app/named-tournament.server.ts';
 import type { SportTexts } from './sport-texts.ts';
+import { summaryOfMatch } from './summary-of-match.ts';
 
 export const tennisTexts: SportTexts<'tennis'> = {
   round: ({ stage }, t) => tennisRoundWords(stage, t),
+  summary: summaryOfMatch,
   competition: ({ name, genderType }, t) => t(genderType === 'men' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: name }),
   ending({ sets, ending }, words) {
     const broken = ending === undefined || ending === 'completed' ? '' : words.t(`tennis.${ending}Short`);

@@ -1,18 +1,23 @@
 import type { Language } from '#domain/language/languages.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { basketballTexts } from './basketball-texts.server.ts';
+import { footballTexts } from './football-texts.server.ts';
 import type { NamedSide, NamedTournament, SportTexts } from './sport-texts.ts';
 import { tennisTexts } from './tennis-texts.server.ts';
 
-const texts: { readonly [Name in CourtSport]: SportTexts<Name> } = { tennis: tennisTexts, basketball: basketballTexts };
+const texts: { readonly [Name in Sport]: SportTexts<Name> } = {
+  football: footballTexts,
+  tennis: tennisTexts,
+  basketball: basketballTexts,
+};
 
 /** Returns the texts about a sport's matches. */
-export function textsOf<Name extends CourtSport>(sport: Name): SportTexts<Name> {
+export function textsOf<Name extends Sport>(sport: Name): SportTexts<Name> {
   return texts[sport];
 }
 
 interface NamedMatch {
-  readonly sport: CourtSport;
+  readonly sport: Sport;
   readonly home: NamedSide;
   readonly away: NamedSide;
   readonly tournament: Pick<NamedTournament, 'name' | 'slug' | 'countryCode'>;
@@ -20,7 +25,7 @@ interface NamedMatch {
 
 /** Returns a match with its sides and its competition as readers of the language call them. */
 export function matchNamed<Match extends NamedMatch>(match: Match, language: Language): Match {
-  const { side, tournament } = textsOf<CourtSport>(match.sport);
+  const { side, tournament } = textsOf<Sport>(match.sport);
   return {
     ...match,
     home: side(match.home, language),

@@ -2,7 +2,7 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/sport-types.ts';
 
 /** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
@@ -93,12 +93,12 @@ export type Tip = FootballTip | CourtTip;
 
 /** Returns the sport of a tip. */
 export function sportOfTip({ sport }: Pick<Tip, 'sport'>): Sport {
-  return sport ?? 'football';
+  return sport ?? firstSport;
 }
 
 /** Returns the member by which a record names a sport; none for football, as in the records from before there were other sports. */
 export function toSportOfRecord(sport: Sport): { readonly sport?: Sport } {
-  return sport === 'football' ? {} : { sport };
+  return sport === firstSport ? {} : { sport };
 }
 
 export interface TipWithdrawal {

@@ -5,6 +5,9 @@
 export const sports = ['football', 'tennis', 'basketball'] as const;
 export type Sport = (typeof sports)[number];
 
+/** The sport that the site began with: its pages stand at the root, lists do not name it, and records of the ledger have no name for it. */
+export const firstSport = 'football' satisfies Sport;
+
 /** The sports whose matches are stored and told as a play of their own (`PlayOf`): all beside football, whose score, events and line-ups have tables. */
-export type CourtSport = Exclude<Sport, 'football'>;
-export const courtSports = sports.filter((sport) => sport !== 'football') as readonly Sport[] as readonly [CourtSport, ...CourtSport[]];
+export type CourtSport = Exclude<Sport, typeof firstSport>;
+export const courtSports = sports.filter((sport) => sport !== firstSport) as readonly Sport[] as readonly [CourtSport, ...CourtSport[]];

@@ -36,7 +36,11 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
     'import type { SportWords }',
     "import { hockeyWords } from './hockey-words.ts';\nimport type { SportWords }",
   ],
-  ['app/sports/texts-of-sports.server.ts', 'basketball: basketballTexts }', "basketball: basketballTexts, 'ice-hockey': hockeyTexts }"],
+  [
+    'app/sports/texts-of-sports.server.ts',
+    '  basketball: basketballTexts,',
+    "  basketball: basketballTexts,\n  'ice-hockey': hockeyTexts,",
+  ],
   [
     'app/sports/texts-of-sports.server.ts',
     'import type { NamedSide',

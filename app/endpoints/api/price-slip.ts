@@ -6,7 +6,7 @@ import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
 import { marketNamed, placeInQuote, sportOfMarket } from '#domain/sports/markets-of-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { chanceOfLeg } from './chance-of-leg.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
@@ -52,8 +52,7 @@ const noFigures = { decimal_odds: null, bookmaker: null, probability: null, fair
 
 /** Returns the names of rows; a language may have letters of its own for clubs of basketball. */
 function namesOf({ sport, home, away }: SlipMatch, language: Language): { readonly home: string; readonly away: string } {
-  if (sport === 'football') return { home: home.rowName, away: away.rowName };
-  const { side } = textsOf<CourtSport>(sport);
+  const { side } = textsOf<Sport>(sport);
   return { home: side(home, language).rowName, away: side(away, language).rowName };
 }
 

@@ -1,8 +1,8 @@
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
 
 /** Returns the shared path of a sport's list of matches: football's is the home page. */
 export function sportPath<Name extends CourtSport>(sport: Name): `/${Name}`;
 export function sportPath(sport: Sport): string;
 export function sportPath(sport: Sport): string {
-  return sport === 'football' ? '/' : `/${sport}`;
+  return sport === firstSport ? '/' : `/${sport}`;
 }

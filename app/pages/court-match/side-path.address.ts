@@ -1,8 +1,8 @@
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 
 /** Returns the shared path of whoever plays matches: a club, in tennis a player. */
 export function sidePath(sport: Sport, slug: string): string {
-  return sport === 'football' ? teamAddress.href({ slug }) : `/${sport}/${rulesOf(sport).sides}/${slug}`;
+  return sport === firstSport ? teamAddress.href({ slug }) : `/${sport}/${rulesOf(sport).sides}/${slug}`;
 }

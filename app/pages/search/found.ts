@@ -2,6 +2,7 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 
 /** Returns the shared path of what a search found. */
 export function foundPath(found: Found): string {
@@ -12,7 +13,7 @@ export function foundPath(found: Found): string {
 /** Returns the sport, where it is not football, and the country in words, with the mark of a women's side where its name does not state that. */
 export function foundPlace({ sport, region, genderType, name }: Found, { t, format }: Pick<Words, 't' | 'format'>): string {
   const ofCountry = format.region(region);
-  const country = sport === 'football' ? ofCountry : `${t(`sport.${sport}`)}, ${ofCountry}`;
+  const country = sport === firstSport ? ofCountry : `${t(`sport.${sport}`)}, ${ofCountry}`;
   return genderType === 'women' && !/women|femen|femmin|feminin|frauen|ženy|γυναικ/i.test(name)
     ? `${country}, ${t('search.women')}`
     : country;

@@ -11,6 +11,7 @@ import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
@@ -80,7 +81,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
       site,
       day,
       today,
-      all.some(({ sport }) => sport !== 'football'),
+      all.some(({ sport }) => sport !== firstSport),
     ),
     today,
     day,

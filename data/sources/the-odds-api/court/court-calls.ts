@@ -3,7 +3,7 @@ import type { Fixture, SourceCall } from '../../source.ts';
 import { callTo, creditsOfDay, creditsPerCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
 import { type OddsPlan, paceOfOdds } from '../odds-pace.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
-import { basketballMarkets, tennisMarkets } from './court-markets.ts';
+import { oddsApiSport } from './odds-api-sport.ts';
 
 const listName = 'sports?all=false';
 const scoresPart = '/scores?';
@@ -17,7 +17,6 @@ const scoresShare = 0.4;
 const leastScoresSeconds = 60;
 /** For a match that goes on for longer than any, or of which no end is told. */
 const lateScoresSeconds = 3_600;
-const longestHours = { tennis: 5, basketball: 3 } as const;
 const mostHoursOpen = 12;
 const hourMs = 3_600_000;
 
@@ -66,7 +65,7 @@ function scoreCalls(
 ): SourceCall[] {
   const scored = leagues.filter(({ withScores }) => withScores);
   const seconds = scored.reduce((sum, league) => {
-    const lastsMs = longestHours[league.sport] * hourMs;
+    const lastsMs = oddsApiSport(league).longestHours * hourMs;
     return (
       sum +
       secondsOfDay(
@@ -80,7 +79,7 @@ function scoreCalls(
     .flatMap((league) => {
       const open = fixtures.filter((fixture) => fixture.tournamentId === league.tournamentId && isOpen(fixture, now));
       if (open.length === 0) return [];
-      const isLate = open.every(({ kickoffUtc }) => now.getTime() - kickoffUtc.getTime() > longestHours[league.sport] * hourMs);
+      const isLate = open.every(({ kickoffUtc }) => now.getTime() - kickoffUtc.getTime() > oddsApiSport(league).longestHours * hourMs);
       const call = callTo(
         `sports/${encodeURIComponent(league.sportKey)}${scoresPart}daysFrom=1&dateFormat=iso`,
         account,
@@ -97,8 +96,8 @@ function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
   return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= mostHoursOpen * hourMs;
 }
 
-function marketKeysOf({ sport }: OddsApiCourtLeague): string[] {
-  return [...(sport === 'tennis' ? tennisMarkets : basketballMarkets).keys()];
+function marketKeysOf(league: OddsApiCourtLeague): string[] {
+  return [...oddsApiSport(league).markets.keys()];
 }
 
 function priceCost(league: OddsApiCourtLeague, account: OddsApiAccount): number {

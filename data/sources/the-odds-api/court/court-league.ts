@@ -3,8 +3,13 @@ import { bestOfSets, type Tour } from '#domain/sports/tennis/tennis-event.ts';
 import type { TennisFacts } from '#domain/sports/tennis/tennis-play.ts';
 import type { BasketballLeague } from '../../basketball-league.ts';
 
-/** A competition of the catalogue and its sport key, `tennis_atp_wimbledon`, `basketball_nba`. */
-export type OddsApiCourtLeague = OddsApiTennisLeague | OddsApiBasketballLeague;
+/** A competition of the catalogue and its sport key, `tennis_atp_wimbledon`, `basketball_nba`, of each sport that the provider is asked for. */
+export interface OddsApiLeagues {
+  readonly tennis: OddsApiTennisLeague;
+  readonly basketball: OddsApiBasketballLeague;
+}
+export type OddsApiSportName = keyof OddsApiLeagues;
+export type OddsApiCourtLeague = OddsApiLeagues[OddsApiSportName];
 
 interface Keyed {
   readonly sportKey: string;
@@ -13,13 +18,13 @@ interface Keyed {
   readonly withScores: boolean;
 }
 
-export interface OddsApiTennisLeague extends Keyed {
+interface OddsApiTennisLeague extends Keyed {
   readonly sport: 'tennis';
   readonly tour: Tour;
   readonly facts: Omit<TennisFacts, 'ranks'>;
 }
 
-export interface OddsApiBasketballLeague extends Keyed, BasketballLeague {
+interface OddsApiBasketballLeague extends Keyed, BasketballLeague {
   readonly sport: 'basketball';
 }
 

@@ -4,7 +4,7 @@ import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
-import { basketballMarkets, tennisMarkets } from './court-markets.ts';
+import { oddsApiSport } from './odds-api-sport.ts';
 import { toCourtMatch } from './to-court-match.ts';
 
 /** An element of an answer as it was read. */
@@ -25,15 +25,9 @@ export function readPrices(element: unknown, league: OddsApiCourtLeague, players
   const hasBegun = beginning <= now;
   // The time that was announced is gone, and with it what was before.
   if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
-  const read = toCourtMatch(event, league, players, {
-    tennis: () => ({ status: 'scheduled', quotes: noting(doubts, eventQuotes(event, tennisMarkets, now)) }),
-    basketball: () => ({ status: 'scheduled', quotes: noting(doubts, eventQuotes(event, basketballMarkets, now)) }),
-  });
+  const { quotes, doubts: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
+  const read = toCourtMatch(event, league, players, { status: 'scheduled', quotes });
+  if (read.match !== undefined) doubts.push(...ofQuotes);
   const isEmpty = hasBegun && read.match?.quotes.length === 0;
   return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...doubts] };
-}
-
-function noting<Quote>(doubts: Doubt[], read: { readonly quotes: Quote[]; readonly doubts: readonly Doubt[] }): Quote[] {
-  doubts.push(...read.doubts);
-  return read.quotes;
 }

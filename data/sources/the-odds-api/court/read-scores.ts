@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
 import type { KnownPlayers } from '../../player-side.ts';
 import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
+import { oddsApiSport } from './odds-api-sport.ts';
 import type { ReadEvent } from './read-prices.ts';
 import { toCourtMatch } from './to-court-match.ts';
 
@@ -13,9 +13,6 @@ const scoreSchema = eventSchema.omit({ bookmakers: true }).extend({
   scores: z.array(z.object({ name: z.string(), score: z.union([z.string(), z.number()]).nullable() })).nullish(),
 });
 type ScoreEvent = z.output<typeof scoreSchema>;
-
-/** More than any side has scored. */
-const mostPoints = 250;
 
 /**
  * Returns an event as it stands: its points in basketball, without quarters; in tennis the sets that each has won, without their games. What
@@ -33,23 +30,17 @@ export function readScores(element: unknown, league: OddsApiCourtLeague, players
   if (!hasScores) {
     if (completed) return { doubts: losing([{ code: 'missing-value', field: 'scores' }]) };
     if (new Date(event.commence_time) <= now) return { doubts };
-    return toCourtMatch(event, league, players, {
-      tennis: () => ({ status: 'scheduled', quotes: [] }),
-      basketball: () => ({ status: 'scheduled', quotes: [] }),
-    });
+    return toCourtMatch(event, league, players, { status: 'scheduled', quotes: [] });
   }
   const score = scoreOf(event);
+  const { canBe, playOf } = oddsApiSport(league);
   if (score === undefined || !canBe(score, completed, league)) {
     return { doubts: losing([{ code: 'bad-score', field: 'scores', value: writtenScores(event) }]) };
   }
-  const status = completed ? 'finished' : 'live';
   return toCourtMatch(event, league, players, {
-    tennis: () => ({
-      status,
-      quotes: [],
-      play: { sets: [], setsWon: score, ...(completed ? { winner: score[0] > score[1] ? 0 : 1, ending: 'completed' } : {}) },
-    }),
-    basketball: () => ({ status, quotes: [], play: { quarters: [], total: score } }),
+    status: completed ? 'finished' : 'live',
+    quotes: [],
+    play: playOf(score, completed),
   });
 }
 
@@ -61,17 +52,6 @@ function scoreOf({ scores, home_team, away_team }: ScoreEvent): Pair<number> | u
     return more.length === 0 && /^\d{1,3}$/.test(written) ? Number(written) : undefined;
   });
   return home === undefined || away === undefined || scores?.length !== 2 ? undefined : [home, away];
-}
-
-function canBe(score: Pair<number>, completed: boolean, league: OddsApiCourtLeague): boolean {
-  if (league.sport === 'tennis') return canBeSets(score, completed, league.facts.bestOf);
-  return Math.max(...score) <= mostPoints && !(completed && score[0] === score[1]);
-}
-
-function canBeSets(score: Pair<number>, completed: boolean, bestOf: BestOf): boolean {
-  const needed = (bestOf + 1) / 2;
-  const [most, least] = [Math.max(...score), Math.min(...score)];
-  return most <= needed && least < needed && (!completed || most === needed);
 }
 
 function writtenScores({ scores, completed }: ScoreEvent): string {

@@ -10,22 +10,25 @@ const tournamentKey = /^tennis_(?:atp|wta)_/;
 
 /**
  * Returns the keys of the sports that are in season by an answer to `sports`, with the batch that notes what of it could not be read, and the
- * tournaments of tennis that are not known.
+ * tournaments of tennis that are not known, where tournaments are followed.
+ *
+ * @param followed the keys of the competitions that are asked about
  */
 export function readSports(
   source: string,
   text: string,
-  isKnown: (key: string) => boolean,
+  followed: ReadonlySet<string>,
 ): { readonly active: ReadonlySet<string>; readonly batch: CourtBatch } {
   const elements = listOf(source, text);
   const problems: FeedProblem[] = [];
+  const followsTours = [...followed].some((key) => tournamentKey.test(key));
   const active = elements.flatMap((element, index) => {
     const doubts: Doubt[] = [];
     const sport = parsePart(sportSchema, element, '', doubts);
     problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
     if (sport?.active !== true) return [];
     const { key } = sport;
-    if (tournamentKey.test(key) && sport.has_outrights !== true && !isKnown(key)) {
+    if (tournamentKey.test(key) && sport.has_outrights !== true && followsTours && !followed.has(key)) {
       problems.push({ source, row: index + 1, field: 'key', value: key, code: 'unknown-competition', loses: 'file' });
     }
     return [key];

@@ -26,7 +26,6 @@ export function createTheOddsApiCourtSource(
 ): Source<CourtBatch, KnownPlayers['slugs']> {
   const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
   creditsOfDay(account, dearestCall(leagues, account));
-  const asksForTennis = leagues.some(({ sport }) => sport === 'tennis');
   let active: ReadonlySet<string> | undefined;
   return {
     name: 'the-odds-api',
@@ -34,7 +33,7 @@ export function createTheOddsApiCourtSource(
     calls: (fixtures, now) => courtCalls(leagues, account, active, fixtures, now),
     read({ name }, text, now, slugs) {
       if (isAboutSports(name)) {
-        const read = readSports(name, text, (key) => !asksForTennis || leagueOf.has(key));
+        const read = readSports(name, text, new Set(leagueOf.keys()));
         active = read.active;
         return read.batch;
       }

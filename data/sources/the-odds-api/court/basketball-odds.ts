@@ -1,0 +1,41 @@
+import { hasLine } from '#domain/odds/quoted-market.ts';
+import { basketballMarkets } from '#domain/sports/basketball/basketball-markets.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+import { placeOfGame } from '../../basketball-league.ts';
+import type { OddsApiSport } from './odds-api-sport.ts';
+
+/** More than any side has scored. */
+const mostPoints = 250;
+
+export const basketballOdds: OddsApiSport<'basketball'> = {
+  markets: new Map([
+    ['h2h', { market: 'moneyline', names: ({ home_team, away_team }) => [home_team, away_team], isOffered: () => true }],
+    [
+      'spreads',
+      {
+        market: 'spread',
+        names: ({ home_team, away_team }) => [home_team, away_team],
+        line: (point, position) => (position === 0 ? point : 0 - point),
+        isOffered: (line) => hasLine(basketballMarkets.spread, line),
+      },
+    ],
+    [
+      'totals',
+      {
+        market: 'total',
+        names: () => ['Over', 'Under'],
+        line: (point) => point,
+        isOffered: (line) => hasLine(basketballMarkets.total, line),
+      },
+    ],
+  ]),
+  longestHours: 3,
+  sideOf: (name, { clubs }) => clubs.get(foldName(name)),
+  canBe: (score, completed) => Math.max(...score) <= mostPoints && !(completed && score[0] === score[1]),
+  playOf: (total) => ({ quarters: [], total }),
+  matchOf(event, league) {
+    const { season, stage } = placeOfGame(league, event.kickoff.utc);
+    if (stage === undefined || stage === 'pre-season') return stage;
+    return { ...event, sport: league.sport, season, facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' } };
+  },
+};

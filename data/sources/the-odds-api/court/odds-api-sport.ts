@@ -1,0 +1,35 @@
+import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { MarketOf, PlayOf } from '#domain/sports/sport-types.ts';
+import type { KnownPlayers } from '../../player-side.ts';
+import type { MarketShapes } from '../market-offers.ts';
+import { basketballOdds } from './basketball-odds.ts';
+import type { OddsApiCourtLeague, OddsApiLeagues, OddsApiSportName } from './court-league.ts';
+import { tennisOdds } from './tennis-odds.ts';
+
+/** A match of an answer, before its sport has added what it alone knows of it. */
+export type MatchOfEvent<Name extends OddsApiSportName> = Pick<
+  CourtMatchOf<Name>,
+  'externalId' | 'tournamentId' | 'sides' | 'status' | 'play' | 'quotes'
+> & { readonly kickoff: { readonly known: true; readonly utc: Date } };
+
+/** The reading of this provider's answers, as far as sports differ. */
+export interface OddsApiSport<Name extends OddsApiSportName> {
+  readonly markets: MarketShapes<MarketOf<Name>>;
+  /** The hours after which a match is asked about more seldom, for it goes on for longer than any, or no end of it is told. */
+  readonly longestHours: number;
+  /** Returns a side by its name; undefined where it is not known. */
+  sideOf(name: string, league: OddsApiLeagues[Name], players: KnownPlayers): CourtSide | undefined;
+  /** Returns true for a score that a match can have. */
+  canBe(score: Pair<number>, completed: boolean, league: OddsApiLeagues[Name]): boolean;
+  playOf(score: Pair<number>, completed: boolean): PlayOf<Name>;
+  /** Returns the whole match; `pre-season` for one before the season, undefined where its place in the season is not known. */
+  matchOf(event: MatchOfEvent<Name>, league: OddsApiLeagues[Name]): CourtMatchOf<Name> | 'pre-season' | undefined;
+}
+
+const sportsOfProvider: { readonly [Name in OddsApiSportName]: OddsApiSport<Name> } = { tennis: tennisOdds, basketball: basketballOdds };
+
+/** Returns the reading of the answers about a league's sport. */
+export function oddsApiSport({ sport }: OddsApiCourtLeague): OddsApiSport<OddsApiSportName> {
+  return sportsOfProvider[sport] as OddsApiSport<OddsApiSportName>;
+}

@@ -1,0 +1,47 @@
+import { inSlugOrder } from '#data/feeds/court-order.ts';
+import { hasLine } from '#domain/odds/quoted-market.ts';
+import { tennisMarkets } from '#domain/sports/tennis/tennis-markets.ts';
+import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
+import { playerSide } from '../../player-side.ts';
+import type { OddsApiSport } from './odds-api-sport.ts';
+
+export const tennisOdds: OddsApiSport<'tennis'> = {
+  /*
+   * Handicaps are left out: most bookmakers mean games by them, some mean sets, and nothing in an answer tells which. A total below that of the
+   * shortest match is one of sets and refused.
+   */
+  markets: new Map([
+    ['h2h', { market: 'match-winner', names: ({ home_team, away_team }) => [home_team, away_team], isOffered: () => true }],
+    [
+      'totals',
+      {
+        market: 'total-games',
+        names: () => ['Over', 'Under'],
+        line: (point) => point,
+        isOffered: (line) => hasLine(tennisMarkets['total-games'], line),
+      },
+    ],
+  ]),
+  longestHours: 5,
+  sideOf: (name, { tour }, players) => playerSide(name, tour, players),
+  canBe: ([first, second], completed, { facts: { bestOf } }) =>
+    canBeSets(Math.max(first, second), Math.min(first, second), completed, bestOf),
+  playOf: (score, completed) => ({
+    sets: [],
+    setsWon: score,
+    ...(completed ? { winner: score[0] > score[1] ? 0 : 1, ending: 'completed' } : {}),
+  }),
+  matchOf: (event, { sport, facts }) =>
+    inSlugOrder({ ...event, sport, season: seasonOfTour(event.kickoff.utc), facts: { ...facts, ranks: [null, null] } }),
+};
+
+function canBeSets(most: number, least: number, completed: boolean, bestOf: BestOf): boolean {
+  const needed = (bestOf + 1) / 2;
+  return most <= needed && least < needed && (!completed || most === needed);
+}
+
+/** Returns the year of a season of tennis. Tournaments of the last days of December belong to the next. */
+function seasonOfTour(moment: Date): string {
+  const isOfNext = moment.getUTCMonth() === 11 && moment.getUTCDate() >= 27;
+  return String(moment.getUTCFullYear() + (isOfNext ? 1 : 0));
+}
