@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { speculationRules } from '#app/document/speculation/speculation.ts';
+import { gzipBody } from '#app/http/gzip-body.ts';
 import { locales } from '#app/i18n/locales.ts';
 
 const speculationRulesPath = '/speculation-rules.json';
@@ -7,10 +9,11 @@ const speculationRulesPath = '/speculation-rules.json';
 /** The header that names the file of speculation rules; sent with every page. */
 export const speculationHeader = ['Speculation-Rules', `"${speculationRulesPath}"`] as const;
 
-/** Mounts the rules by which browsers fetch pages ahead. */
+/** Mounts the rules by which browsers fetch pages ahead. A browser asks for them with the first page that it opens. */
 export function mountSpeculation(app: Hono): void {
   const rules = JSON.stringify(speculationRules(['', ...locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')]));
+  const compressed = gzipSync(rules, { level: 9 });
   app.get(speculationRulesPath, (c) =>
-    c.body(rules, 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' }),
+    gzipBody(c, [compressed], { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' }),
   );
 }
