@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
@@ -14,6 +17,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { backupDatabase } from './backup-database.ts';
 import { type Database, inTransaction, openDatabase } from './database.ts';
 import { restoreDatabase } from './restore-database.ts';
+import { grantToSite } from './site-role.ts';
 
 const { db: source, connectionString } = await createTestDatabase();
 const { db: target } = await createTestDatabase();
@@ -134,6 +138,53 @@ describe('a backup', () => {
   });
 });
 
+/** Of a version that had 28 migrations. */
+const earlier = gunzipSync(readFileSync(new URL('../../tests/compatibility/3d46cacf/backup.ndjson.gz', import.meta.url)));
+
+describe('a backup of an earlier version', () => {
+  const role = `reader_${randomBytes(6).toString('hex')}`;
+  const mayDo = async (table: string) => {
+    const kinds = ['select', 'insert', 'update', 'delete', 'truncate'];
+    const { rows } = await target.query<{ kind: string }>(
+      'select kind from unnest($3::text[]) kind where has_table_privilege($1, $2, kind)',
+      [role, table, kinds],
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  const shape = async (db: Database) =>
+    (
+      await db.query(
+        `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'
+         union all select tablename, indexname, indexdef, null, null from pg_indexes where schemaname = 'public'
+         union all select event_object_table, trigger_name, action_statement, event_manipulation, action_timing from information_schema.triggers
+         order by 1, 2, 4`,
+      )
+    ).rows;
+
+  it('is migrated on the way, and leaves the tables of this version, with the rights of the site’s role', async () => {
+    await target.query(`create role ${role} nologin`);
+    onTestFinished(async () => {
+      await target.query(`drop owned by ${role}; drop role ${role}`);
+    });
+    await grantToSite(target, role);
+    await restoreDatabase(target, 'real', inPieces(earlier, 10_000));
+    expect(await shape(target)).toEqual(await shape(source));
+    // Migration 29 has prices count from a day before the newest of them.
+    const { rows } = await target.query(`select prices_from as "pricesFrom" from matches where slug = 'everton-chelsea-2026-01-24'`);
+    expect(rows).toEqual([{ pricesFrom: new Date('2026-01-20T09:00:00Z') }]);
+    expect([await mayDo('matches'), await mayDo('fillings'), await mayDo('tips')]).toEqual([
+      ['select', 'insert', 'update', 'delete', 'truncate'],
+      ['select', 'insert', 'update', 'delete', 'truncate'],
+      ['select', 'insert'],
+    ]);
+    const sequence = `pg_get_serial_sequence('teams', 'id')`;
+    const used = await target.query(`select has_sequence_privilege($1, ${sequence}, 'usage') as used`, [role]);
+    expect(used.rows).toEqual([{ used: true }]);
+    await expect(target.query('delete from tips')).rejects.toThrow('delete on tips is refused');
+    expect(await verifyLedger(target)).toMatchObject({ records: 14, faults: [] });
+  });
+});
+
 describe('what is not a whole backup of this site', () => {
   const lines = () => backup.toString().split('\n');
   const without = (unwanted: (line: string) => boolean) => {
@@ -159,9 +210,19 @@ describe('what is not a whole backup of this site', () => {
       /of the demonstration data/,
     ],
     [
-      'the shape of another version',
+      'the shape of a later version',
       () => Buffer.from(backup.toString().replace(/"migrations":\d+/, '"migrations":900')),
       /900 migrations, this database through \d+/,
+    ],
+    [
+      'the shape of before the ledger',
+      () => Buffer.from(backup.toString().replace(/"migrations":\d+/, '"migrations":6')),
+      /6 migrations, this database through \d+/,
+    ],
+    [
+      'a backup of an earlier version that is cut off',
+      () => earlier.subarray(0, earlier.lastIndexOf('{"table"')),
+      /ends before its last table/,
     ],
   ])('is refused and changes nothing: %s', async (_, broken, reason) => {
     await restoreDatabase(target, 'real', inPieces(backup));

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { appliedMigrations, backupFormat } from './backup-database.ts';
 import { type Database, inTransaction } from './database.ts';
 import { listTables, type TableShape } from './list-tables.ts';
+import { rebuildSchema } from './rebuild-schema.ts';
 import { withoutGuards } from './without-guards.ts';
 
 /** A backup cannot be restored here; the message says why. Nothing was changed. */
@@ -20,11 +21,15 @@ const backupHead = z.object({
   dataset: z.string(),
   migrations: z.int(),
 });
+type BackupHead = z.infer<typeof backupHead>;
 const tableHead = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
+
+/** The number of migrations after which there was a ledger with its guards; nobody has backups of before. */
+const firstMigrations = 7;
 
 /**
  * Replaces everything in the database by what `backupDatabase` wrote, in one transaction, and gives the number of rows.
- * The schema must have been through the same migrations. The ledger is replaced as well, with the hashes and times of its records, so
+ * A backup of an earlier version of the site is migrated on the way; one of a later version is refused. The ledger is replaced as well, with the hashes and times of its records, so
  * this is for the owner of the tables alone.
  *
  * @param dataset what the database holds; a backup of anything else is refused
@@ -32,8 +37,10 @@ const tableHead = z.strictObject({ table: z.string(), columns: z.array(z.string(
 export async function restoreDatabase(database: Database, dataset: string, backup: AsyncIterable<Uint8Array>): Promise<number> {
   const lines = linesOf(backup);
   return inTransaction(database, async (client) => {
-    await checkHead(client, dataset, await nextLine(lines));
-    return withoutGuards(client, () => replaceRows(client, lines));
+    const here = await appliedMigrations(client);
+    const { migrations } = checkHead(dataset, here, await nextLine(lines));
+    const replace = () => withoutGuards(client, () => replaceRows(client, lines));
+    return migrations === here ? replace() : rebuildSchema(client, migrations, replace);
   });
 }
 
@@ -54,7 +61,8 @@ async function replaceRows(client: PoolClient, lines: AsyncGenerator<string, voi
   return rows;
 }
 
-async function checkHead(client: PoolClient, dataset: string, line: string): Promise<void> {
+/** @param here the number of migrations that the database has been through */
+function checkHead(dataset: string, here: number, line: string): BackupHead {
   const head = readJsonLine(line, backupHead);
   if (head === undefined) throw new RestoreError('the file is no backup of this site');
   if (head.dataset !== dataset) {
@@ -62,8 +70,7 @@ async function checkHead(client: PoolClient, dataset: string, line: string): Pro
       `the backup is of the ${head.dataset} data, this database is for the ${dataset} data; DATASET chooses between them`,
     );
   }
-  const here = await appliedMigrations(client);
-  if (head.migrations === here) return;
+  if (head.migrations >= firstMigrations && head.migrations <= here) return head;
   throw new RestoreError(
     `the backup has been through ${head.migrations} migrations, this database through ${here}; restore it with the version that wrote it`,
   );
