@@ -8,7 +8,12 @@ export const zoneChange = 'zonechange';
 
 /** Returns the zone by whose clock the reader wants hours and days. */
 export function readerZone(): string {
-  return timeZone.read() || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return timeZone.read() || deviceZone();
+}
+
+/** Returns the zone of the device, by its IANA name. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function isZone(name: string): boolean {

@@ -10,6 +10,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import skeleton from '#app/ui/skeleton.module.css';
 import text from '#app/ui/text.module.css';
+import { useReaderZone } from '#app/ui/use-reader-zone.ts';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import styles from './leg-line.module.css';
 import type { ShownLeg } from './read-slip.ts';
@@ -69,7 +70,8 @@ function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; pr
   const { format, href, t } = useWords();
   const sport = sportOfMarket(bet.market);
   const kickoff = priced.kickoff_utc === null ? undefined : new Date(priced.kickoff_utc);
-  const zone = priced.kickoff_known ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  const readerZone = useReaderZone();
+  const zone = priced.kickoff_known ? readerZone : 'UTC';
   return (
     <span className={styles.detail}>
       <a href={href(matchPath(sport, priced.slug as string))}>{pairingWords(sport, sides, t)}</a>

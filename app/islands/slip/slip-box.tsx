@@ -5,6 +5,7 @@ import { clearSlip, removeLeg, type StoredSlip, slip as storedSlip } from '#app/
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
+import { useReaderZone } from '#app/ui/use-reader-zone.ts';
 import { useStored } from '#app/ui/use-stored.ts';
 import { LegLine } from './leg-line.tsx';
 import { readSlip } from './read-slip.ts';
@@ -17,6 +18,7 @@ import { SlipWarnings } from './slip-warnings.tsx';
 export function SlipBox() {
   const { format, t, locale } = useWords();
   const slip = useStored(storedSlip);
+  const zone = useReaderZone();
   const keys = slip.legs.map(({ key }) => key);
   const known = useSlipLookUp(keys, locale.code);
   const [announcement, setAnnouncement] = useState('');
@@ -76,15 +78,13 @@ export function SlipBox() {
           </p>
           <p className={clsx(text.caption, styles.noBets)}>
             {known.state === 'failed' && <b>{t('slip.failed')} </b>}
-            {t('slip.noBets')} {known.asOf !== undefined && t('slip.asOf', { time: format.time(known.asOf, visitorZone()) })}
+            {t('slip.noBets')} {known.asOf !== undefined && t('slip.asOf', { time: format.time(known.asOf, zone) })}
           </p>
         </>
       )}
     </div>
   );
 }
-
-const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function KindChoice({ slip }: { slip: StoredSlip }) {
   const { t } = useWords();
