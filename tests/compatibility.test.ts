@@ -5,13 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { queueLiveAlerts } from '#data/commands/alerts/queue-alerts.ts';
+import { takeDueAlerts } from '#data/commands/alerts/take-due-alerts.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { restoreDatabase } from '#data/database/restore-database.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
 import type { Visitor } from './compatibility/make-visitor.ts';
-import { endWorld, momentOfWorld } from './compatibility/make-world.ts';
+import { endWorld, momentOfWorld, scoreGoal } from './compatibility/make-world.ts';
 import { aTip } from './factories/a-tip.ts';
 import { sharedBrowser } from './factories/shared-browser.ts';
 import { createTestDatabase } from './factories/test-database.ts';
@@ -172,14 +174,12 @@ describe.each(worlds)('the data of commit $commit, in the present build,', ({ co
     });
   });
 
-  it('go on: open tips are settled by what happened, and the chain is longer by them and by a new tip', async () => {
-    const evening = new Date('2026-01-23T09:00:00Z');
-    await endWorld(db, evening);
-    expect(await settleTips(db, evening)).toBe(3);
-    const kickoffUtc = new Date('2026-02-01T15:00:00Z');
-    await inTransaction(db, (client) =>
-      recordTips(client, [aTip({ matchId: Number(match.slice(1)), kickoffUtc, origin: 'clock-set' })], evening),
-    );
+  it('go on: open tips are settled by what happened, a new tip goes on with the chain, and who follows a match is told of its goal', async () => {
+    const later = new Date('2026-01-23T09:00:00Z');
+    await endWorld(db, later);
+    expect(await settleTips(db, later)).toBe(3);
+    const tip = aTip({ matchId: Number(match.slice(1)), kickoffUtc: new Date('2026-01-24T15:00:00Z'), origin: 'clock-set' });
+    await inTransaction(db, (client) => recordTips(client, [tip], later));
     const lines = linesOf(await textOf('/track-record/ledger.json'));
     expect(lines.slice(0, 14)).toEqual(linesOf(published));
     expect(lines.slice(14).map(({ kind, body }) => [kind, body.tipSequence, body.outcome, body.profitUnits])).toEqual([
@@ -189,6 +189,12 @@ describe.each(worlds)('the data of commit $commit, in the present build,', ({ co
       ['tip', undefined, undefined, undefined],
     ]);
     expect(await verifyLedger(db)).toMatchObject({ records: 18, faults: [] });
+    const goal = new Date('2026-01-24T15:10:00Z');
+    await queueLiveAlerts(db, later);
+    await scoreGoal(db, goal);
+    await queueLiveAlerts(db, goal);
+    const { due } = await takeDueAlerts(db, goal, 10);
+    expect(due).toMatchObject([{ kind: 'goal', endpoint: 'https://push.invalid/reader', language: 'de', zone: 'Europe/Berlin' }]);
   });
 });
 

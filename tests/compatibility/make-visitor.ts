@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { momentOfWorld } from './make-world.ts';
 
-/** What a browser has stored of a site. */
+/** The local storage and cookies of a site in a browser. */
 export interface Visitor {
   readonly localStorage: Readonly<Record<string, string>>;
   readonly cookies: readonly { readonly name: string; readonly value: string }[];

@@ -168,6 +168,13 @@ export async function endWorld(db: Database, told: Date): Promise<void> {
   ]);
 }
 
+/** Tells a minute before `told` that Everton's match has begun, and then of their goal. */
+export async function scoreGoal(db: Database, told: Date): Promise<void> {
+  const underWay = { ...football.open, quotes: [], status: 'live', live: { period: 'first-half', minute: 10 } } as const;
+  await ingestAnswer(db, live, new Date(told.getTime() - 60_000), [{ ...underWay, score: { current: { home: 0, away: 0 } } }]);
+  await ingestAnswer(db, live, told, [{ ...underWay, score: { current: { home: 1, away: 0 } } }]);
+}
+
 async function visit(db: Database): Promise<void> {
   const matches = await storedMatches(db);
   const { matchId, homeClubId } = of(matches, footballSlugs[3]);
