@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
@@ -13,6 +13,8 @@ import { makeWorld, momentOfWorld } from './make-world.ts';
 
 const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('node with-node-24.js tests/compatibility/make-fixture.ts <folder to write>');
+/** The files that others fetch and keep: the whole ledger, the feed of its hashes, and a calendar. */
+const publishedFiles = ['/track-record/ledger.json', '/track-record/ledger.csv', '/track-record/feed.xml', '/calendar/club/everton.ics'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-compatibility-'));
 // As root the server runs as another user, who has to reach the folder.
@@ -28,8 +30,8 @@ try {
   const site = await startSite(root, { ...settings, PORT: '0', CLOCK: momentOfWorld, JOBS: 'off', TAG_MANAGER_ID: 'GTM-NONE' });
   try {
     await writeFile(join(out, 'visitor.json'), `${JSON.stringify(await makeVisitor(site.address), undefined, 2)}\n`);
-    for (const file of ['ledger.json', 'ledger.csv']) {
-      await writeFile(join(out, file), await (await fetch(`${site.address}/track-record/${file}`)).text());
+    for (const path of publishedFiles) {
+      await writeFile(join(out, basename(path)), await (await fetch(site.address + path)).text());
     }
   } finally {
     await site.stop();

@@ -156,7 +156,7 @@ async function play(db: Database): Promise<void> {
 }
 
 /**
- * Tells how the matches with open tips ended: Manchester City won, Ada Moss lost, and the Nuggets won by five, where they gave 4.5 points. Everton's is
+ * Tells how the matches with open tips ended: Manchester City won, Ada Moss lost, and the Nuggets won by four, where they gave 4.5 points. Everton's is
  * still to come.
  */
 export async function endWorld(db: Database, told: Date): Promise<void> {
@@ -164,7 +164,7 @@ export async function endWorld(db: Database, told: Date): Promise<void> {
   const sets = [{ games: [4, 6] as const }, { games: [6, 7] as const }];
   await ingestCourt(db, told, [
     { ...courts.open, quotes: [], status: 'finished', play: { sets, winner: 1, ending: 'completed' } },
-    { ...courts.next, quotes: [], status: 'finished', play: { quarters: [], total: [110, 105] } },
+    { ...courts.next, quotes: [], status: 'finished', play: { quarters: [], total: [110, 106] } },
   ]);
 }
 
