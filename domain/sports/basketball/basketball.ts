@@ -39,8 +39,8 @@ export const basketball: SportRules<'basketball'> = {
   alertKinds: ['kick-off', 'half-time', 'full-time', 'tip'],
   /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
   dayBeginsAt: 8,
-  /* With six overtimes a game took four hours. */
-  patience: { longestHours: 5, silentHours: 1 },
+  /* With six overtimes a game took four hours. The shortest has four quarters of ten minutes and three breaks. */
+  patience: { longestHours: 5, silentHours: 1, shortestMinutes: 60 },
   model: basketballModel,
   createWalk: createBasketballWalk,
   tips: basketballTips,
