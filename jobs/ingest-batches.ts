@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
-import type { CallOfReport } from '#data/commands/matches/place-matches.ts';
+import type { CallOfReport } from '#data/commands/matches/storing-context.ts';
 import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { FeedMoment, FeedProblem, ToldBatch } from '#data/feeds/feed.ts';

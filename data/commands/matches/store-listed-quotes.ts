@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
-import type { StoringContext } from './place-matches.ts';
 import { storeQuotes } from './store-quotes.ts';
+import type { StoringContext } from './storing-context.ts';
 
 interface MatchOfList {
   readonly externalId: string;

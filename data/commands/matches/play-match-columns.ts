@@ -1,9 +1,10 @@
-import { sportIds } from '#data/catalogue/sport-ids.ts';
-import { rowsSql, updateMatchesSql } from '#data/commands/matches/weigh-words.ts';
+import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import { overallScore } from '#domain/sports/rules-of-sports.ts';
-import type { PlacedCourtMatch } from './place-court-matches.ts';
+import { insertMatchesSql, type MatchColumns } from './match-columns.ts';
+import type { PlacedMatch } from './placed-match.ts';
+import { updateMatchesSql } from './weigh-words.ts';
 
-/** The columns of a match that a feed of tennis or basketball may set, with their types, in the order in which rows are written. */
+/** The columns of a match that a feed of a sport with a play of its own may set, with their types, in the order in which rows are written. */
 const columns = {
   kickoff_utc: 'timestamptz',
   kickoff_known: 'boolean',
@@ -16,20 +17,11 @@ const columns = {
   play: 'jsonb',
   facts: 'jsonb',
 } as const;
-const names = Object.keys(columns) as (keyof typeof columns)[];
+type PlayRow = Readonly<Record<keyof typeof columns | 'has_events', unknown>>;
 
-export type CourtMatchRow = Readonly<
-  Record<keyof typeof columns | 'sport_id' | 'tournament_id' | 'season_id' | 'home_team_id' | 'away_team_id' | 'has_events', unknown>
->;
-
-export function toCourtMatchRow({ match, tournament, seasonId, home, away, kickoffUtc }: PlacedCourtMatch): CourtMatchRow {
+function toRow({ match, kickoffUtc }: PlacedMatch<CourtMatch>): PlayRow {
   const [homeScore, awayScore] = overallScore(match) ?? [null, null];
   return {
-    sport_id: sportIds[match.sport],
-    tournament_id: tournament.numericId,
-    season_id: seasonId,
-    home_team_id: home.id,
-    away_team_id: away.id,
     kickoff_utc: kickoffUtc.toISOString(),
     kickoff_known: match.kickoff.known,
     stage: match.round?.stage ?? null,
@@ -43,14 +35,6 @@ export function toCourtMatchRow({ match, tournament, seasonId, home, away, kicko
     has_events: match.course !== undefined,
   };
 }
-
-/** Inserts new matches from a JSON array of rows; returns id and slug. $2 is the moment of the change, $3 the provider. */
-export const insertCourtMatchesSql = `
-  insert into matches (slug, sport_id, tournament_id, season_id, home_team_id, away_team_id, ${names.join(', ')}, updated_at,
-    fixture_source, state_source, details_source, events_source)
-  select slug, sport_id, tournament_id, season_id, home_team_id, away_team_id, ${names.join(', ')}, $2, $3, $3, $3, case when has_events then $3 end
-  from ${rowsSql(columns, 'slug text, sport_id smallint, tournament_id int, season_id int, home_team_id int, away_team_id int')}
-  returning id, slug`;
 
 /** The score of the whole; a source that does not know it, of a match that has begun, leaves that of another. */
 const scoreValue = (name: string) =>
@@ -86,8 +70,7 @@ const playValue = `case
 const knownFacts = (facts: string) =>
   `(jsonb_strip_nulls(${facts}) - case when ${facts}->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
 
-/** Updates stored matches of tennis and basketball. */
-export const updateCourtMatchesSql = updateMatchesSql(
+const updateSql = updateMatchesSql(
   columns,
   {
     home_goals: scoreValue('home_goals'),
@@ -97,3 +80,10 @@ export const updateCourtMatchesSql = updateMatchesSql(
   },
   `${isOther('home_goals')} or ${isOther('away_goals')} or (case when m_play is null then said_play else ${renewedPlay} end) is distinct from m_play`,
 );
+
+/** The way in which matches whose score is one value, `PlayOf` of their sport, stand in their columns. */
+export const playMatchColumns: MatchColumns<CourtMatch> = {
+  rowsOf: async (_client, placed) => placed.map(toRow),
+  insertSql: insertMatchesSql(columns),
+  updateSql,
+};
