@@ -19,7 +19,7 @@ export async function findStoredMatches(
   provider: string,
 ): Promise<(number | undefined)[]> {
   const externalIds = placed.flatMap(({ match: { externalId } }) => externalId ?? []);
-  const byExternalId = await findExternalMatches(client, provider, externalIds, sport);
+  const byExternalId = await findExternalMatches(client, sport, provider, externalIds);
   const found = placed.map(({ match: { externalId } }) => (externalId === undefined ? undefined : byExternalId.get(externalId)));
   const unnamed = placed.filter((_, index) => found[index] === undefined);
   if (unnamed.length === 0) return found;

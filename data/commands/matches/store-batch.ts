@@ -75,7 +75,7 @@ async function storeSport<Match extends ToldMatch>(
   const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columns, context);
   const stored = placed.map((place, index) => ({ placed: place, matchId: matchIds[index] as number }));
   await storeSeasonEntries(client, placed);
-  await storeExternalIds(client, context.provider, stored.flatMap(externalIdsOf), sport);
+  await storeExternalIds(client, sport, context.provider, stored.flatMap(externalIdsOf));
   const details = await storeDetails(stored);
   const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
   const moved = await storeQuotes(client, quotes, context, new Set(inserted));
