@@ -1,5 +1,7 @@
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
-import { overallScore } from '#domain/sports/rules-of-sports.ts';
+import { overallScore, rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import type { PassingParts } from '#domain/sports/sport-rules.ts';
 import { insertMatchesSql, type MatchColumns } from './match-columns.ts';
 import type { PlacedMatch } from './placed-match.ts';
 import { updateMatchesSql } from './weigh-words.ts';
@@ -46,44 +48,55 @@ const isOther = (name: string) => `said_${name} <> coalesce(m_${name}, -1)`;
 const nonEmptyParts = (play: string) =>
   `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
 
-/**
- * The parts of a score that hold no longer beside those that are told: what runs at one moment, the sets as a number and that play stands still beside
- * sets, that play stands still once the match is over, an overtime of other quarters.
- */
-const outdatedParts = (play: string) => `(array['clock', 'game']
-  || case when said = 2 then array['interruption'] else '{}' end
-  || case when ${play}->'sets' <> '[]' then array['setsWon', 'interruption'] else '{}' end
-  || case when ${play}->'quarters' <> '[]' then array['overtime'] else '{}' end)`;
+/** Returns the parts of a score of a sport that hold no longer beside those that are told, see `PassingParts`. */
+function passedParts(sport: CourtSport, play: string): string {
+  const { momentary, untilOver = [], replacedBy }: PassingParts<string> = rulesOf<CourtSport>(sport).passingParts ?? nonePass;
+  const passed = [
+    listOf(momentary),
+    `case when said = 2 then ${listOf(untilOver)} else '{}' end`,
+    ...Object.entries(replacedBy).map(([other, parts = []]) => `case when ${play}->'${other}' <> '[]' then ${listOf(parts)} else '{}' end`),
+  ];
+  return `(${passed.join(' || ')})`;
+}
 
-/** The stored parts of a score, overwritten by the reported ones. */
-const renewedPlay = `(m_play - ${outdatedParts('said_play')}) || ${nonEmptyParts('said_play')}`;
+const nonePass: PassingParts<string> = { momentary: [], replacedBy: {} };
 
-const playValue = `case
+function listOf(parts: readonly string[]): string {
+  return `array[${parts.map((part) => `'${part}'`).join(', ')}]::text[]`;
+}
+
+/** The facts that are told: a pair of which neither is known says nothing. */
+const knownFacts = (facts: string) =>
+  `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(jsonb_strip_nulls(${facts})) where value <> '[null, null]')`;
+
+const insertSql = insertMatchesSql(columns);
+
+/** Returns how matches of a sport whose score is one value, its `PlayOf`, stand in their columns. */
+function columnsOf(sport: CourtSport): MatchColumns<CourtMatch> {
+  /* The stored parts of a score, overwritten by the reported ones. */
+  const renewedPlay = `(m_play - ${passedParts(sport, 'said_play')}) || ${nonEmptyParts('said_play')}`;
+  const playValue = `case
     when takes_state and (said = 0 or m_play is null) then said_play
     when takes_state then ${renewedPlay}
     when fills_score and said_play is not null
-      then coalesce(m_play, '{}') || (said_play - ${outdatedParts('m_play')}) || ${nonEmptyParts('m_play')}
+      then coalesce(m_play, '{}') || (said_play - ${passedParts(sport, 'm_play')}) || ${nonEmptyParts('m_play')}
     else m_play
   end`;
+  const isOtherPlay = `(case when m_play is null then said_play else ${renewedPlay} end) is distinct from m_play`;
+  const updateSql = updateMatchesSql(
+    columns,
+    {
+      home_goals: scoreValue('home_goals'),
+      away_goals: scoreValue('away_goals'),
+      play: playValue,
+      facts: `coalesce(m_facts, '{}') || ${knownFacts('said_facts')} || case when takes_details then '{}' else ${knownFacts('m_facts')} end`,
+    },
+    `${isOther('home_goals')} or ${isOther('away_goals')} or ${isOtherPlay}`,
+  );
+  return { rowsOf: async (_client, placed) => placed.map(toRow), insertSql, updateSql };
+}
 
-/** The facts that are told: ranks of which neither is known say nothing. */
-const knownFacts = (facts: string) =>
-  `(jsonb_strip_nulls(${facts}) - case when ${facts}->'ranks' = '[null, null]' then array['ranks'] else '{}' end)`;
-
-const updateSql = updateMatchesSql(
-  columns,
-  {
-    home_goals: scoreValue('home_goals'),
-    away_goals: scoreValue('away_goals'),
-    play: playValue,
-    facts: `coalesce(m_facts, '{}') || ${knownFacts('said_facts')} || case when takes_details then '{}' else coalesce(${knownFacts('m_facts')}, '{}') end`,
-  },
-  `${isOther('home_goals')} or ${isOther('away_goals')} or (case when m_play is null then said_play else ${renewedPlay} end) is distinct from m_play`,
-);
-
-/** The way in which matches whose score is one value, `PlayOf` of their sport, stand in their columns. */
-export const playMatchColumns: MatchColumns<CourtMatch> = {
-  rowsOf: async (_client, placed) => placed.map(toRow),
-  insertSql: insertMatchesSql(columns),
-  updateSql,
-};
+/** The columns of every sport whose score is one value, by its name. */
+export const playMatchColumns = Object.fromEntries(courtSports.map((sport) => [sport, columnsOf(sport)])) as Readonly<
+  Record<CourtSport, MatchColumns<CourtMatch>>
+>;

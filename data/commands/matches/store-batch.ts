@@ -24,7 +24,8 @@ type StoreDetails<Match extends ToldMatch> = (stored: readonly StoredPlacedMatch
 
 /** The way in which matches of one shape are stored, where it differs from others. */
 export interface MatchStoring<Match extends ToldMatch> extends Placing<Match> {
-  readonly columns: MatchColumns<Match>;
+  /** Returns how matches of a sport stand in their columns. */
+  columnsOf(sport: Sport): MatchColumns<Match>;
   /** Returns what stores the details of matches, once they are stored themselves; what details rest on may be stored before. */
   prepareDetails(client: PoolClient, placed: readonly PlacedMatch<Match>[]): Promise<StoreDetails<Match>>;
 }
@@ -68,11 +69,11 @@ async function storeSport<Match extends ToldMatch>(
   sport: Sport,
   told: readonly PlacedMatch<Match>[],
   context: StoringContext,
-  { columns, prepareDetails }: MatchStoring<Match>,
+  { columnsOf, prepareDetails }: MatchStoring<Match>,
 ): Promise<StoredPart> {
   const placed = await leaveOutStale(client, sport, context.provider, told);
   const storeDetails = await prepareDetails(client, placed);
-  const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columns, context);
+  const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columnsOf(sport), context);
   const stored = placed.map((place, index) => ({ placed: place, matchId: matchIds[index] as number }));
   await storeSeasonEntries(client, placed);
   await storeExternalIds(client, sport, context.provider, stored.flatMap(externalIdsOf));

@@ -30,7 +30,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   const playerNames: UnknownName[] = [];
   const storing: MatchStoring<FeedMatch> = {
     ...clubs,
-    columns: footballMatchColumns(context.disagreements),
+    columnsOf: () => footballMatchColumns(context.disagreements),
     // Players are identified first: whoever identifies some locks out others until the end, and must not have to wait for a match by then.
     async prepareDetails(_client, placed) {
       const players = await identifyPlayers(client, context.provider, playersOfMatches(placed), context.now);

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
 import { playMatchColumns } from './play-match-columns.ts';
 import { type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
 import { storeCourses } from './store-courses.ts';
@@ -10,7 +11,7 @@ import type { StoringContext } from './storing-context.ts';
 export function storePlayBatch(client: PoolClient, batch: CourtBatch, context: StoringContext): Promise<StoredBatch> {
   const storing: MatchStoring<CourtMatch> = {
     ...storeSides(context.now),
-    columns: playMatchColumns,
+    columnsOf: (sport) => playMatchColumns[sport as CourtSport],
     prepareDetails: async () => async (stored) => ({ changed: await storeCourses(client, context.provider, stored) }),
   };
   return storeBatch(client, batch, context, storing);

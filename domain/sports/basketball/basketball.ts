@@ -46,6 +46,7 @@ export const basketball: SportRules<'basketball'> = {
   tips: basketballTips,
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
+  passingParts: { momentary: ['clock'], replacedBy: { quarters: ['overtime'] } },
   told: {
     isAtItsBeginning: (play) => (play?.quarters.length ?? 0) <= 1 && (play?.clock?.period ?? 'q1') === 'q1',
     isAtHalfTime: ({ clock }) => clock?.period === 'half-time',
