@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
-import type { CallOfReport } from '#data/commands/matches/place-matches.ts';
+import type { CallOfReport } from '#data/commands/matches/storing-context.ts';
 import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import type { FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedMoment, FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
 import { clockRunningFrom } from '#domain/time/clock.ts';
 
 export interface IngestReport {
@@ -16,15 +16,7 @@ export interface IngestReport {
   readonly problems: readonly FeedProblem[];
 }
 
-/** The part that batches of all feeds share. */
-export interface ReadBatch {
-  readonly rows: number;
-  readonly matches: readonly unknown[];
-  readonly problems: readonly FeedProblem[];
-  readonly progress: { readonly done: number; readonly total: number };
-}
-
-export interface IngestWatcher<Batch = Pick<ReadBatch, 'progress'>> {
+export interface IngestWatcher<Batch = Pick<ToldBatch<unknown>, 'progress'>> {
   /** Called after each batch is safely stored. */
   progressed(batch: Batch, counts: FeedCounts): void;
 }
@@ -53,7 +45,7 @@ const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatche
  *
  * @param open reads what storing a batch rests on, once the run has begun, and returns what stores one
  */
-export async function ingestBatches<Batch extends ReadBatch>(
+export async function ingestBatches<Batch extends ToldBatch<unknown>>(
   database: Database,
   feed: IngestedFeed,
   batches: AsyncIterable<Batch>,

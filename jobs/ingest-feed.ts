@@ -8,9 +8,8 @@ import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment } from '#data/feeds/feed.ts';
-import { listBookmakerIds } from '#data/queries/odds/list-bookmaker-ids.ts';
-import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
 import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
+import { storingContextOf } from './storing-context-of.ts';
 
 /** The facts of a feed on which storing its batches rests. */
 export type IngestedFootballFeed = IngestedFeed & Pick<Feed, 'isSimulated'>;
@@ -30,15 +29,10 @@ export async function ingestFeed(
     moment,
     async () => {
       const context = {
-        provider: feed.name,
-        ...(feed.call === undefined ? {} : { call: feed.call }),
+        ...(await storingContextOf(database, feed, moment)),
         clubs: await ClubDirectory.load(database),
         externalClubs: await listExternalClubs(database, feed.name),
-        bookmakerIds: await listBookmakerIds(database),
-        tournaments: await listStoringTournaments(database),
         disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),
-        now: moment.now,
-        asOf: moment.asOf ?? moment.now,
       };
       return async (client, batch: FeedBatch) => {
         const stored = await storeFeedBatch(client, batch, context);

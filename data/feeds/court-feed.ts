@@ -1,11 +1,8 @@
-import type { Kickoff } from '#domain/match/kickoff.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
-import type { QuotePhase } from '#domain/odds/quote.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import type { BetOf, CourseOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
-import type { Round } from '#domain/tournament/round.ts';
-import type { FeedMoment, FeedProblem } from './feed.ts';
+import type { CourseOf, FactsOf, MarketOf, PlayOf } from '#domain/sports/sport-types.ts';
+import type { FeedMoment, ToldBatch } from './feed.ts';
+import type { ToldMatch, ToldQuote } from './told-match.ts';
 
 /** The feeds that read files of these sports, which `npm run import` takes in. */
 export const courtFileFeeds = ['tennis-data', 'nba-odds'] as const;
@@ -18,34 +15,15 @@ export interface CourtFeed {
   read(paths: readonly string[], moment: FeedMoment): AsyncIterable<CourtBatch>;
 }
 
-export interface CourtBatch {
-  /** The name of the source in reports: the file's path as given, or the address of the poll. */
-  readonly source: string;
-  /** The number of data rows that the source held, readable or not. */
-  readonly rows: number;
-  readonly matches: readonly CourtMatch[];
-  readonly problems: readonly FeedProblem[];
-  /** The part of the reading that is done, for a progress bar. */
-  readonly progress: { readonly done: number; readonly total: number };
-}
+export type CourtBatch = ToldBatch<CourtMatch>;
 
 /** A match of one of these sports from a feed, in the site's codes. */
 export type CourtMatch = { [Name in CourtSport]: CourtMatchOf<Name> }[CourtSport];
 
-export interface CourtMatchOf<Name extends CourtSport> {
+export interface CourtMatchOf<Name extends CourtSport> extends ToldMatch {
   readonly sport: Name;
-  readonly row?: number;
-  /** The provider's own number of the match, where it has one. */
-  readonly externalId?: string;
-  /** The catalogue's tournament, `tennis.wimbledon`, `basketball.nba`. */
-  readonly tournamentId: string;
-  /** `2023`, or `2021-22` where the season crosses the year. */
-  readonly season: string;
-  readonly round?: Round;
   /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of court-order.ts). */
   readonly sides: Pair<CourtSide>;
-  readonly kickoff: Kickoff;
-  readonly status: ToldStatus;
   /** Set from the beginning of the match on. A walkover has one too, without sets. */
   readonly play?: PlayOf<Name>;
   readonly facts: FactsOf<Name>;
@@ -70,14 +48,4 @@ export interface CourtSide {
   readonly externalId?: string;
 }
 
-export interface CourtQuote<Name extends CourtSport = CourtSport> {
-  /** The bookmaker's slug, see data/feeds/bookmakers.ts. */
-  readonly bookmaker: string;
-  readonly market: BetOf<Name>['market'];
-  /** 0 for a market without lines. */
-  readonly line: number;
-  readonly phase: QuotePhase;
-  readonly quotedAt: Date;
-  /** Decimal prices in the market's order of selections; null where the feed has none. Each is above 1. */
-  readonly prices: readonly (number | null)[];
-}
+export type CourtQuote<Name extends CourtSport = CourtSport> = ToldQuote<MarketOf<Name>>;

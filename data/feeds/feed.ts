@@ -1,12 +1,10 @@
-import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { MatchPeriod, ToldStatus } from '#domain/match/match-status.ts';
+import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import type { QuotePhase } from '#domain/odds/quote.ts';
 import type { AbsenceReason } from '#domain/player/absence.ts';
 import type { Position } from '#domain/player/position.ts';
-import type { Round } from '#domain/tournament/round.ts';
+import type { ToldMatch, ToldQuote } from './told-match.ts';
 
 /**
  * A provider of football data. `read` yields what it can read, a batch a file (or a poll), and puts what it cannot
@@ -34,12 +32,19 @@ export interface FeedMoment {
   readonly asOf?: Date;
 }
 
-export interface FeedBatch {
+/** The part of a batch that feeds of every sport share. */
+export interface ToldBatch<Match> {
   /** The name of the source in reports: the file's path as given, or the address of the poll. */
   readonly source: string;
   /** The number of data rows that the source held, readable or not. */
   readonly rows: number;
-  readonly matches: readonly FeedMatch[];
+  readonly matches: readonly Match[];
+  readonly problems: readonly FeedProblem[];
+  /** The part of the reading that is done, for a progress bar. */
+  readonly progress: { readonly done: number; readonly total: number };
+}
+
+export interface FeedBatch extends ToldBatch<FeedMatch> {
   /** Matches of which the source does not tell the day: stored for those that it has named before, which keep theirs. */
   readonly undated?: readonly UndatedMatch[];
   readonly squads?: readonly FeedSquad[];
@@ -47,9 +52,6 @@ export interface FeedBatch {
   readonly absences?: readonly FeedListedAbsences[];
   /** Prices that come apart from their matches. */
   readonly quotes?: readonly FeedListedQuotes[];
-  readonly problems: readonly FeedProblem[];
-  /** The part of the reading that is done, for a progress bar. */
-  readonly progress: { readonly done: number; readonly total: number };
 }
 
 /** One thing that could not be read, or not be believed. `code` says what is wrong; the words are chosen where it is shown. */
@@ -85,22 +87,10 @@ export type FeedProblemCode =
   | 'far-from-others'
   | 'duplicate-row';
 
-/** A match from a feed, in the site's codes but with the feed's names for clubs. */
-export interface FeedMatch {
-  readonly row?: number;
-  /** The provider's own number of the match, where it has one. */
-  readonly externalId?: string;
-  /** The provider's own time of its last change to the match, compared with nothing but itself. */
-  readonly revisedAt?: Date;
-  /** The catalogue's tournament, `england.premier-league`. */
-  readonly tournamentId: string;
-  /** `2023-24`, or `2024` where the season is the calendar year. */
-  readonly season: string;
-  readonly round?: Round;
+/** A match of football from a feed, with the feed's names for clubs. */
+export interface FeedMatch extends ToldMatch {
   readonly home: FeedClub;
   readonly away: FeedClub;
-  readonly kickoff: Kickoff;
-  readonly status: ToldStatus;
   /** Set while live. */
   readonly live?: { readonly period: MatchPeriod; readonly minute?: number; readonly addedMinute?: number };
   /** Set when live, finished, awarded, or abandoned with a score. */
@@ -205,17 +195,7 @@ export interface MatchStatistics {
 }
 export type SidePair = readonly [home: number | null, away: number | null];
 
-export interface FeedQuote {
-  /** The bookmaker's slug, see data/feeds/bookmakers.ts. */
-  readonly bookmaker: string;
-  readonly market: Market;
-  /** Goals or handicap; 0 for match-result. */
-  readonly line: number;
-  readonly phase: QuotePhase;
-  readonly quotedAt: Date;
-  /** Decimal prices in the market's order of selections; null where the feed has none. Each is above 1. */
-  readonly prices: readonly (number | null)[];
-}
+export type FeedQuote = ToldQuote<Market>;
 
 /** Prices of a match that the provider has named before. */
 export interface FeedListedQuotes {

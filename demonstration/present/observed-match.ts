@@ -1,4 +1,4 @@
-import type { PlacedMatch } from '#data/commands/matches/place-matches.ts';
+import type { PlacedFootballMatch } from '#data/commands/matches/placed-match.ts';
 import type { FeedQuote, MatchStatistics } from '#data/feeds/feed.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
@@ -17,7 +17,7 @@ const phaseOrder = ['closing', 'moving', 'opening'];
  * @param bookmakerIds by which prices are put in order, so that sums of them come out the same
  */
 export function toObservedMatch(
-  { match, tournament, home, away, kickoffUtc }: PlacedMatch,
+  { match, tournament, home, away, kickoffUtc }: PlacedFootballMatch,
   tournaments: ForecastTournaments,
   bookmakerIds: ReadonlyMap<string, number>,
 ): ObservedMatch | undefined {

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
-import { type PlacedMatch, placeMatches } from '#data/commands/matches/place-matches.ts';
+import { findClubs } from '#data/commands/matches/find-clubs.ts';
+import { placeMatches } from '#data/commands/matches/place-matches.ts';
+import type { PlacedFootballMatch } from '#data/commands/matches/placed-match.ts';
 import { storeSeasonEntries } from '#data/commands/matches/store-season-entries.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
@@ -17,25 +19,18 @@ import { toObservedMatch } from './observed-match.ts';
  * that `rateClubs` makes of them then. Stores the seasons with their clubs, on which forecasts of leagues rest.
  */
 export async function rateFeed(database: Database, feed: DemonstrationFeed, tournaments: ForecastTournaments, now: Date): Promise<Ratings> {
-  const context = {
-    provider: feed.name,
-    clubs: await ClubDirectory.load(database),
-    externalClubs: new Map(),
-    bookmakerIds: await listBookmakerIds(database),
-    tournaments: await listStoringTournaments(database),
-    disagreements: [],
-    now,
-    asOf: now,
-  };
+  const bookmakerIds = await listBookmakerIds(database);
+  const context = { tournaments: await listStoringTournaments(database), now };
+  const clubs = findClubs({ clubs: await ClubDirectory.load(database), externalClubs: new Map() });
   const untilDay = dayNumberOf(now);
   const observed: ObservedMatch[] = [];
   for await (const batch of feed.read([], { now })) {
     const placed = await inTransaction(database, async (client) => {
-      const found = await placeMatches(client, batch, context);
+      const found = await placeMatches(client, batch, context, clubs);
       await storeSeasonEntries(client, found.placed);
       return found.placed;
     });
-    observed.push(...observedOf(placed, untilDay, tournaments, context.bookmakerIds));
+    observed.push(...observedOf(placed, untilDay, tournaments, bookmakerIds));
     await setImmediate();
   }
   const ratings = createRatings();
@@ -44,7 +39,7 @@ export async function rateFeed(database: Database, feed: DemonstrationFeed, tour
 }
 
 function observedOf(
-  placed: readonly PlacedMatch[],
+  placed: readonly PlacedFootballMatch[],
   untilDay: number,
   tournaments: ForecastTournaments,
   bookmakerIds: ReadonlyMap<string, number>,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Sport } from '#domain/sports/sport.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import { type MatchStatus, matchStatuses } from './match-status.ts';
-import { isOverdue } from './overdue.ts';
+import { isOverdue, isOverTooSoon } from './overdue.ts';
 
 const kickoff = '2026-03-14T15:00:00Z';
 const hoursOn = (hours: number) => new Date(Date.parse(kickoff) + hours * 3_600_000);
@@ -52,4 +53,29 @@ it('a match of which only the day is known has the whole of that day, in every z
 it('no match is overdue of which it is known what became of it', () => {
   const settled = matchStatuses.filter((status) => status !== 'scheduled' && status !== 'live');
   expect(settled.filter((status) => isOverdue(match('football', status, 0), hoursOn(1_000)))).toEqual([]);
+});
+
+describe('a match that is said to be over', () => {
+  const over = (sport: Sport, known = true) => ({
+    sport,
+    status: 'finished' as const,
+    kickoff: known ? ({ known, utc: hoursOn(0) } as const) : ({ known, day: '2026-03-14' as LocalDay } as const),
+  });
+
+  it.each([
+    ['football', 95],
+    ['basketball', 60],
+  ] as const)('of %s is not before %i minutes', (sport, minutes) => {
+    expect(isOverTooSoon(over(sport), hoursOn((minutes - 1) / 60))).toBe(true);
+    expect(isOverTooSoon(over(sport), hoursOn(minutes / 60))).toBe(false);
+  });
+
+  it('of tennis may be at once, as a player can retire', () => {
+    expect(isOverTooSoon(over('tennis'), hoursOn(0.1))).toBe(false);
+  });
+
+  it('may be where its hour is not known, or where it was awarded', () => {
+    expect(isOverTooSoon(over('football', false), hoursOn(0))).toBe(false);
+    expect(isOverTooSoon({ ...over('football'), status: 'awarded' }, hoursOn(0))).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
+import type { Kickoff } from './kickoff.ts';
 import type { MatchStatus } from './match-status.ts';
 
 /** The time within which a match is over or heard of again. */
@@ -8,6 +9,8 @@ export interface Patience {
   readonly longestHours: number;
   /** The hours without any news after which nobody tells of the match any more. */
   readonly silentHours: number;
+  /** The minutes from the kick-off that was announced to the end of the shortest match; undefined where one can end at any moment, as when a player retires. */
+  readonly shortestMinutes?: number;
 }
 
 /** The hours from the noon in Greenwich that stands for a day without an hour to the end of that day in the last zone. */
@@ -40,6 +43,15 @@ export function isPastLongest(
   now: Date,
 ): boolean {
   return hoursBetween(kickoffUtc, now) >= rulesOf(sport).patience.longestHours + (kickoffKnown ? 0 : restOfDayHours);
+}
+
+/** Returns true where a match is said to be played to its end before the shortest one of its sport would be. */
+export function isOverTooSoon(
+  { sport, status, kickoff }: { readonly sport: Sport; readonly status: MatchStatus; readonly kickoff: Kickoff },
+  now: Date,
+): boolean {
+  const { shortestMinutes = 0 } = rulesOf(sport).patience;
+  return status === 'finished' && kickoff.known && hoursBetween(kickoff.utc, now) < shortestMinutes / 60;
 }
 
 /** Returns the status with which a match is stored that nobody had told of before: one of a past season that no file has a result of is not to come. */

@@ -21,6 +21,16 @@ export interface ToldRules<Name extends Sport> {
   change(before: ToldPlay, after: ToldPlay): Extract<PlayChange, 'set-over' | 'half-time' | 'going-on'>;
 }
 
+/** The parts of a play that hold no longer once something newer is told, though that leaves them out. The others stand until they are told anew. */
+export interface PassingParts<Part extends string> {
+  /** Those that hold at the moment at which they are told. */
+  readonly momentary: readonly Part[];
+  /** Those that hold as long as the match is played, beside newer parts too. */
+  readonly untilOver?: readonly Part[];
+  /** Those that hold no longer beside another, by that other. */
+  readonly replacedBy: { readonly [Other in Part]?: readonly Part[] };
+}
+
 /** The rules by which a sport is played and bet on, as far as shared code asks for them: the same of each sport. */
 export interface SportRules<Name extends Sport> {
   /** In the order of display; no two sports share a market. */
@@ -51,6 +61,8 @@ export interface SportRules<Name extends Sport> {
   readonly modelVersion: string;
   /** Returns how a stored match stands; null where nothing is known of it. */
   playOf(stored: StoredScore): PlayOf<Name> | null;
+  /** The parts of its play that pass; none where it is left out, and in football, whose score stands in columns. */
+  readonly passingParts?: PassingParts<keyof PlayOf<Name> & string>;
   /** The changes of its play that are told; absent of football, whose goals, cards and periods are events of their own. */
   readonly told?: ToldRules<Name>;
   /** Returns the score of the whole, as a list shows it; undefined before the match, and where it is not known. */

@@ -30,6 +30,11 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
     'import { type Sport, sports }',
     "import { hockeyMarkets } from './ice-hockey/hockey-bet.ts';\nimport { type Sport, sports }",
   ],
+  [
+    'data/catalogue/sports/court-catalogue.ts',
+    '  basketball: basketballFiles,',
+    "  basketball: basketballFiles,\n  'ice-hockey': { load: () => ({}), digested: () => [], toCatalogue: () => ({ competitions: [], clubs: [] }) },",
+  ],
   ['app/i18n/sports/words-of-sports.ts', '  basketball: basketballWords,', "  basketball: basketballWords,\n  'ice-hockey': hockeyWords,"],
   [
     'app/i18n/sports/words-of-sports.ts',

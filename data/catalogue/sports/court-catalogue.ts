@@ -1,22 +1,39 @@
 import { createHash } from 'node:crypto';
-import { type BasketballCatalogue, loadBasketballCatalogue } from './basketball-catalogue.ts';
-import { loadTennisCatalogue, type TennisTournament } from './tennis-catalogue.ts';
-import { type DescribeTennisPlayer, loadTennisPlayers } from './tennis-players.ts';
+import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import { basketballFiles } from './basketball-files.ts';
+import type { SportCatalogue, SportFiles } from './sport-catalogue.ts';
+import { tennisFiles } from './tennis-files.ts';
 
-/** The competitions, clubs and players of tennis and basketball that the site knows before any feed is read. */
-export interface CourtCatalogue {
-  readonly tennis: { readonly tournaments: readonly TennisTournament[]; readonly describePlayer: DescribeTennisPlayer };
-  readonly basketball: BasketballCatalogue;
-  /** Digest of what is stored of it, to see whether it has changed. */
+/** The files of each sport beside football, whose catalogue is that of the countries. */
+const files = {
+  tennis: tennisFiles,
+  basketball: basketballFiles,
+} satisfies Readonly<Record<CourtSport, unknown>>;
+
+type FactsOfFiles<Name extends CourtSport> = ReturnType<(typeof files)[Name]['load']>;
+
+/** The facts of these sports that the site knows before any feed is read, by sport, and what is stored of them. */
+export type CourtCatalogue = { readonly [Name in CourtSport]: FactsOfFiles<Name> } & StoredCatalogues;
+
+/** The competitions and clubs of these sports as they are stored. */
+export interface StoredCatalogues {
+  readonly bySport: Readonly<Record<CourtSport, SportCatalogue>>;
+  /** Digest of what is stored, to see whether it has changed. */
   readonly hash: string;
 }
 
 /** Reads and checks the files of this folder. */
 export function loadCourtCatalogue(): CourtCatalogue {
-  const tournaments = loadTennisCatalogue();
-  const basketball = loadBasketballCatalogue();
+  const loaded = courtSports.map((sport) => loadSport(sport, files[sport] as SportFiles<unknown>));
   const hash = createHash('sha256')
-    .update(JSON.stringify([tournaments, basketball]))
+    .update(JSON.stringify(loaded.map(({ digested }) => digested)))
     .digest('hex');
-  return { tennis: { tournaments, describePlayer: loadTennisPlayers() }, basketball, hash };
+  const facts = Object.fromEntries(loaded.map(({ sport, facts }) => [sport, facts]));
+  const bySport = Object.fromEntries(loaded.map(({ sport, catalogue }) => [sport, catalogue]));
+  return { ...facts, bySport, hash } as CourtCatalogue;
+}
+
+function loadSport<Facts>(sport: CourtSport, { load, digested, toCatalogue }: SportFiles<Facts>) {
+  const facts = load();
+  return { sport, facts, digested: digested(facts), catalogue: toCatalogue(facts) };
 }

@@ -1,17 +1,17 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import type { CourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
-import { storeCourtCatalogue } from '#data/commands/court/store-court-catalogue.ts';
+import type { StoredCatalogues } from '#data/catalogue/sports/court-catalogue.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { storeCatalogueWithin } from './store-catalogue.ts';
+import { storeSportCatalogues } from './store-sport-catalogues.ts';
 
 /**
  * Stores the catalogues of all sports that are not stored already. Returns true when one of them was new; of several processes that store the same
  * at once, to the first alone.
  */
-export async function storeCatalogues(database: Database, football: Catalogue, courts: CourtCatalogue, now: Date): Promise<boolean> {
+export async function storeCatalogues(database: Database, football: Catalogue, others: StoredCatalogues, now: Date): Promise<boolean> {
   // In two transactions the one process could store the first catalogue and the other the second, and both would hear that theirs was new.
   return inTransaction(database, async (client) => {
     const isFootballNew = await storeCatalogueWithin(client, football, now);
-    return (await storeCourtCatalogue(client, courts, now)) || isFootballNew;
+    return (await storeSportCatalogues(client, others, now)) || isFootballNew;
   });
 }

@@ -1,5 +1,5 @@
 import { countPrices } from '#data/commands/matches/count-prices.ts';
-import { matchColumns } from '#data/commands/matches/match-columns.ts';
+import { matchColumns } from '#data/commands/matches/football-match-columns.ts';
 import { forgetImpliedGoals } from '#data/commands/matches/store-quotes.ts';
 import { uniteVotes } from '#data/commands/vote/unite-votes.ts';
 import type { Queryable } from '#data/database/database.ts';

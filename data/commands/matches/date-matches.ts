@@ -11,7 +11,7 @@ import { findExternalMatches } from './external-ids.ts';
 export async function dateMatches(client: Queryable, provider: string, undated: readonly UndatedMatch[] = []): Promise<FeedMatch[]> {
   if (undated.length === 0) return [];
   const externalIds = undated.flatMap(({ externalId }) => (externalId === undefined ? [] : [externalId]));
-  const ids = await findExternalMatches(client, provider, externalIds);
+  const ids = await findExternalMatches(client, 'football', provider, externalIds);
   const { rows } = await client.query<{ id: number; kickoffUtc: Date; kickoffKnown: boolean }>(
     'select id, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown" from matches where id = any($1)',
     [[...ids.values()]],

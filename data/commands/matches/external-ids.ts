@@ -16,9 +16,9 @@ export async function listExternalClubs(client: Queryable, provider: string): Pr
 /** Returns the numbers of stored matches by those of a provider, as far as it has named them before. */
 export async function findExternalMatches(
   client: Queryable,
+  sport: Sport,
   provider: string,
   ids: readonly string[],
-  sport: Sport = 'football',
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await client.query<{ externalId: string; id: number }>(
@@ -37,12 +37,7 @@ export interface ExternalId {
 }
 
 /** Stores by which numbers a provider knows matches and those who play them. */
-export async function storeExternalIds(
-  client: Queryable,
-  provider: string,
-  ids: readonly ExternalId[],
-  sport: Sport = 'football',
-): Promise<void> {
+export async function storeExternalIds(client: Queryable, sport: Sport, provider: string, ids: readonly ExternalId[]): Promise<void> {
   const named = new Map(ids.filter(({ externalId }) => externalId !== undefined).map((row) => [`${row.kind}|${row.externalId}`, row]));
   if (named.size === 0) return;
   await client.query(

@@ -1,6 +1,6 @@
 import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { PlacedMatch } from './place-matches.ts';
+import type { PlacedFootballMatch } from './placed-match.ts';
 
 const dayMs = 86_400_000;
 
@@ -8,11 +8,11 @@ const dayMs = 86_400_000;
  * Returns the score of a match from a feed, unless a review found that score wrong: then the right one, so that it does not
  * matter which feed speaks last.
  */
-export function reviewedScore(placed: PlacedMatch, disagreements: readonly KnownDisagreement[]): MatchScore | undefined {
+export function reviewedScore(placed: PlacedFootballMatch, disagreements: readonly KnownDisagreement[]): MatchScore | undefined {
   return disagreements.filter((disagreement) => concerns(disagreement, placed)).reduce(corrected, placed.match.score);
 }
 
-function concerns({ tournament, season, home, away, day }: KnownDisagreement, placed: PlacedMatch): boolean {
+function concerns({ tournament, season, home, away, day }: KnownDisagreement, placed: PlacedFootballMatch): boolean {
   const { match } = placed;
   return (
     match.tournamentId === tournament &&

@@ -39,3 +39,11 @@ it('drops no page for a price that stands, and passes over a match that is not s
   const { rows } = await db.query<{ topics: string[] }>('select topics from changes');
   expect(rows.flatMap(({ topics }) => topics)).toEqual([]);
 });
+
+it('stores none under the number that the provider has for a match of another sport', async () => {
+  await db.query(`insert into sports (id, code) values (3, 'basketball') on conflict do nothing`);
+  await db.query(
+    `insert into external_ids select 3, provider, kind, '9', own_id from external_ids where kind = 'match' and external_id = '7'`,
+  );
+  expect((await told('9', 1.5)).counts.quotes).toBe(0);
+});

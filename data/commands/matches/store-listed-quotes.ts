@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
-import type { StoringContext } from './place-matches.ts';
 import { storeQuotes } from './store-quotes.ts';
+import type { StoringContext } from './storing-context.ts';
 
 interface MatchOfList {
   readonly externalId: string;
@@ -24,8 +25,8 @@ export async function storeListedQuotes(
     `select e.external_id as "externalId", m.id, array['match:' || m.id, 'team:' || m.home_team_id, 'team:' || m.away_team_id,
        'tournament:' || m.tournament_id, 'day:' || (m.kickoff_utc at time zone 'UTC')::date] as topics
      from external_ids e join matches m on m.id = e.own_id
-     where e.provider = $1 and e.kind = 'match' and e.external_id = any($2)`,
-    [provider, lists.map(({ matchExternalId }) => matchExternalId)],
+     where e.sport_id = $1 and e.provider = $2 and e.kind = 'match' and e.external_id = any($3)`,
+    [sportIds.football, provider, lists.map(({ matchExternalId }) => matchExternalId)],
   );
   const matches = new Map(rows.map((match) => [match.externalId, match]));
   const quotes = lists.flatMap((list) => {

@@ -1,9 +1,8 @@
 import type { IdentifiedPlayers } from '#data/commands/players/identify-players.ts';
 import { peopleOf, sideOf } from '#data/commands/players/players-of-matches.ts';
-import type { StoredPlacedMatch } from '#data/commands/players/store-line-ups.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedEvent, MatchStatistics } from '#data/feeds/feed.ts';
-import type { PlacedMatch } from './place-matches.ts';
+import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts';
+import type { PlacedFootballMatch, StoredPlacedMatch } from './placed-match.ts';
 
 /**
  * Replaces the events of the matches whose feed has any and whose events stand by its word, where they differ from what is stored. Returns the
@@ -12,7 +11,7 @@ import type { PlacedMatch } from './place-matches.ts';
 export async function storeMatchEvents(
   client: Queryable,
   provider: string,
-  stored: readonly StoredPlacedMatch[],
+  stored: readonly StoredPlacedMatch<FeedMatch>[],
   players: IdentifiedPlayers,
 ): Promise<number[]> {
   const withEvents = await ofSource(
@@ -68,7 +67,7 @@ export async function storeMatchEvents(
   return result.rows.map((row) => row.id);
 }
 
-function playerIdsOf(event: FeedEvent, placed: PlacedMatch, { idOf }: IdentifiedPlayers) {
+function playerIdsOf(event: FeedEvent, placed: PlacedFootballMatch, { idOf }: IdentifiedPlayers) {
   const { player, replaced, assist } = peopleOf(event);
   const team = placed[sideOf(event)];
   return { player_id: idOf(team, player), replaced_player_id: idOf(team, replaced), assist_player_id: idOf(team, assist) };
@@ -93,7 +92,11 @@ const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}
 const typeOf = (column: string): string => (column.endsWith('expected_goals') ? 'real' : 'smallint');
 
 /** Stores the statistics of the matches whose feed has any and is believed about them; returns the ids changed. */
-export async function storeMatchStatistics(client: Queryable, provider: string, stored: readonly StoredPlacedMatch[]): Promise<number[]> {
+export async function storeMatchStatistics(
+  client: Queryable,
+  provider: string,
+  stored: readonly StoredPlacedMatch<FeedMatch>[],
+): Promise<number[]> {
   const withStatistics = stored.filter(({ placed }) => placed.match.statistics !== undefined);
   const rows = (await ofSource(client, 'statistics_source', provider, withStatistics)).flatMap(({ matchId, placed }) => {
     const { statistics } = placed.match;
@@ -124,8 +127,8 @@ async function ofSource(
   client: Queryable,
   column: 'events_source' | 'statistics_source',
   provider: string,
-  stored: readonly StoredPlacedMatch[],
-): Promise<readonly StoredPlacedMatch[]> {
+  stored: readonly StoredPlacedMatch<FeedMatch>[],
+): Promise<readonly StoredPlacedMatch<FeedMatch>[]> {
   if (stored.length === 0) return [];
   const { rows } = await client.query<{ id: number }>(`select id from matches where id = any($1) and ${column} = $2`, [
     stored.map(({ matchId }) => matchId),

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import { matchColumns, reportColumns } from './match-columns.ts';
-import type { CallOfReport } from './place-matches.ts';
+import { matchColumns, reportColumns } from './football-match-columns.ts';
+import type { CallOfReport } from './storing-context.ts';
 
 /** A stored match with the row that a feed has for it, by columns. */
 export interface ReportedMatch {

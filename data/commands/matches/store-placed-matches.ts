@@ -1,88 +1,69 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { ToldMatch } from '#data/feeds/told-match.ts';
 import { statusWhenAdded } from '#domain/match/overdue.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
-import { insertMatchesSql, type MatchRow, toMatchRow, updateFootballSql } from './match-columns.ts';
-import type { PlacedMatch, StoringContext } from './place-matches.ts';
+import { freeSlugs } from './free-slugs.ts';
+import { type MatchColumns, type MatchRow, placingRow } from './match-columns.ts';
+import type { PlacedMatch } from './placed-match.ts';
 import { storeMatchReports } from './store-match-reports.ts';
-import { storeVenues } from './store-venues.ts';
+import type { StoringContext } from './storing-context.ts';
 import { updateMatches } from './update-matches.ts';
 
 export interface StoredMatches {
   /** The id of each placed match, in their order. */
   readonly matchIds: readonly number[];
   readonly inserted: readonly number[];
-  /** The ids of stored matches that really changed. */
+  /** The ids of stored matches in which a visitor sees a change. */
   readonly updated: readonly number[];
 }
 
-/** Updates the matches that are stored and adds the others. */
-export async function storePlacedMatches(
+/** Updates the matches of a sport that are stored and adds the others. */
+export async function storePlacedMatches<Match extends ToldMatch>(
   client: Queryable,
-  placed: readonly PlacedMatch[],
+  sport: Sport,
+  placed: readonly PlacedMatch<Match>[],
+  columns: MatchColumns<Match>,
   { provider, call, now, asOf }: Pick<StoringContext, 'provider' | 'call' | 'now' | 'asOf'>,
 ): Promise<StoredMatches> {
-  const storedIds = await findStoredMatches(client, placed, provider);
-  const venueIds = await storeVenues(client, placed);
-  const all = placed.map((match, index) => ({
-    match,
+  const storedIds = await findStoredMatches(client, sport, placed, provider);
+  const rows = await columns.rowsOf(client, placed);
+  const all = placed.map((place, index) => ({
+    place,
     storedId: storedIds[index],
-    row: toMatchRow(match.match, match.kickoffUtc, venueIds[index] ?? null),
+    row: rows[index] as MatchRow,
+    revisedAt: place.match.revisedAt,
   }));
-  const known = all.flatMap(({ match: { match }, storedId: id, row }) =>
-    id === undefined ? [] : [{ id, row, revisedAt: match.revisedAt }],
-  );
-  const updated = await updateMatches(client, updateFootballSql, { provider, now }, known);
+  const known = all.flatMap(({ storedId: id, row, revisedAt }) => (id === undefined ? [] : { id, row, revisedAt }));
+  const updated = await updateMatches(client, columns.updateSql, { provider, now }, known);
   const inserted = await insertMatches(
     client,
+    columns.insertSql,
     all.filter(({ storedId }) => storedId === undefined),
     { provider, now, asOf },
   );
-  const reported = all.map(({ match, storedId, row }) => ({
-    id: storedId ?? (inserted.get(match) as number),
-    row,
-    revisedAt: match.match.revisedAt,
-  }));
+  const reported = all.map(({ place, storedId, row, revisedAt }) => ({ id: storedId ?? (inserted.get(place) as number), row, revisedAt }));
   await storeMatchReports(client, { provider, call, now }, call === undefined ? known : reported);
-  return {
-    matchIds: reported.map(({ id }) => id),
-    inserted: [...inserted.values()],
-    updated,
-  };
+  return { matchIds: reported.map(({ id }) => id), inserted: [...inserted.values()], updated };
 }
 
 async function insertMatches(
   client: Queryable,
-  fresh: readonly { readonly match: PlacedMatch; readonly row: MatchRow }[],
+  insertSql: string,
+  fresh: readonly { readonly place: PlacedMatch; readonly row: MatchRow }[],
   { provider, now, asOf }: Pick<StoringContext, 'provider' | 'now' | 'asOf'>,
 ): Promise<ReadonlyMap<PlacedMatch, number>> {
+  if (fresh.length === 0) return new Map();
   const slugs = await freeSlugs(
     client,
-    fresh.map(({ match: { home, away, kickoffUtc } }) => `${home.slug}-${away.slug}-${kickoffUtc.toISOString().slice(0, 10)}`),
+    fresh.map(({ place: { home, away, kickoffUtc } }) => `${home.slug}-${away.slug}-${kickoffUtc.toISOString().slice(0, 10)}`),
   );
-  const rows = fresh.map(({ match: { match, tournament, seasonId, home, away, kickoffUtc }, row }, index) => ({
-    slug: slugs[index],
-    tournament_id: tournament.numericId,
-    season_id: seasonId,
-    home_team_id: home.id,
-    away_team_id: away.id,
-    ...row,
-    status: statusWhenAdded({ sport: 'football', status: match.status, kickoffUtc, kickoffKnown: match.kickoff.known }, asOf),
-  }));
-  const inserted = await client.query<{ id: number; slug: string }>(insertMatchesSql, [JSON.stringify(rows), now, provider]);
+  const rows = fresh.map(({ place, row }, index) => {
+    const { sport, match, kickoffUtc } = place;
+    const status = statusWhenAdded({ sport, status: match.status, kickoffUtc, kickoffKnown: match.kickoff.known }, asOf);
+    return { slug: slugs[index], ...placingRow(place), ...row, status };
+  });
+  const inserted = await client.query<{ id: number; slug: string }>(insertSql, [JSON.stringify(rows), now, provider]);
   const ids = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
-  return new Map(fresh.map(({ match }, index) => [match, ids.get(slugs[index] as string) as number]));
-}
-
-/** A match that was moved keeps its address, so its old day may be taken when the pair meets again then. */
-async function freeSlugs(client: Queryable, wishes: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await client.query<{ slug: string }>(
-    'select slug from matches where slug = any($1) union select slug from former_slugs where slug = any($1)',
-    [wishes],
-  );
-  if (rows.length === 0) return wishes;
-  const taken = new Set(rows.map(({ slug }) => slug));
-  return freeSlugs(
-    client,
-    wishes.map((wish) => (taken.has(wish) ? `${wish}-again` : wish)),
-  );
+  return new Map(fresh.map(({ place }, index) => [place, ids.get(slugs[index] as string) as number]));
 }

@@ -3,14 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedQuote } from '#data/feeds/feed.ts';
-import type { AnyMarket } from '#domain/sports/sport-types.ts';
+import type { ToldQuote } from '#data/feeds/told-match.ts';
 import { countPrices } from './count-prices.ts';
 import { type FoldedQuote, foldStandingQuotes } from './fold-standing-quotes.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
-  readonly quote: Omit<FeedQuote, 'market'> & { readonly market: AnyMarket };
+  readonly quote: ToldQuote;
 }
 
 interface QuotesContext {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedMatch } from '#data/feeds/feed.ts';
+import type { ToldMatch } from '#data/feeds/told-match.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { StoringTournament } from '#domain/tournament/storing-tournament.ts
  */
 export async function storeSeasons(
   client: Queryable,
-  matches: readonly Pick<FeedMatch, 'tournamentId' | 'season'>[],
+  matches: readonly Pick<ToldMatch, 'tournamentId' | 'season'>[],
   { tournaments, now }: { readonly tournaments: ReadonlyMap<string, Pick<StoringTournament, 'numericId'>>; readonly now: Date },
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map<string, { tournament: number; label: string }>();

@@ -3,7 +3,7 @@ import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import { identifyPlayers } from '#data/commands/players/identify-players.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedPerson, FeedProblem, FeedSquad } from '#data/feeds/feed.ts';
-import type { StoringContext } from './place-matches.ts';
+import type { FootballContext } from './storing-context.ts';
 
 export interface StoredSquads {
   /** The clubs whose squads changed. */
@@ -16,7 +16,7 @@ export interface StoredSquads {
 export async function storeSquads(
   client: Queryable,
   { source, squads = [] }: FeedBatch,
-  { provider, clubs, tournaments, now }: Pick<StoringContext, 'provider' | 'clubs' | 'tournaments' | 'now'>,
+  { provider, clubs, tournaments, now }: Pick<FootballContext, 'provider' | 'clubs' | 'tournaments' | 'now'>,
 ): Promise<StoredSquads> {
   const problems: FeedProblem[] = [];
   const found = squads.flatMap(({ team, members }) => {

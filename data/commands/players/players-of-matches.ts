@@ -1,4 +1,4 @@
-import type { PlacedMatch } from '#data/commands/matches/place-matches.ts';
+import type { PlacedFootballMatch } from '#data/commands/matches/placed-match.ts';
 import type { FeedEvent, FeedPerson } from '#data/feeds/feed.ts';
 import type { NamedPlayer } from './identify-players.ts';
 
@@ -9,11 +9,11 @@ type Side = (typeof sides)[number];
  * Returns the players whom the matches of a batch name. There are none where nothing but names beside events is told, as in files of results:
  * by such a name alone nobody is made.
  */
-export function playersOfMatches(placed: readonly PlacedMatch[]): NamedPlayer[] {
+export function playersOfMatches(placed: readonly PlacedFootballMatch[]): NamedPlayer[] {
   return placed.some(({ match }) => match.lineUps ?? match.absences ?? match.events?.some(hasNumber)) ? placed.flatMap(playersOf) : [];
 }
 
-function playersOf({ match, tournament, home, away, kickoffUtc }: PlacedMatch, index: number): NamedPlayer[] {
+function playersOf({ match, tournament, home, away, kickoffUtc }: PlacedFootballMatch, index: number): NamedPlayer[] {
   const teams = { home, away };
   const day = kickoffUtc.toISOString().slice(0, 10);
   const of = (side: Side, person: FeedPerson, list?: string): NamedPlayer => ({

@@ -1,5 +1,5 @@
 import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
-import type { PlacedMatch } from '#data/commands/matches/place-matches.ts';
+import type { PlacedFootballMatch } from '#data/commands/matches/placed-match.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedAbsence } from '#data/feeds/feed.ts';
 import type { IdentifiedPlayers } from './identify-players.ts';
@@ -13,7 +13,7 @@ export interface AbsencesOfSide {
 }
 
 /** Returns the lists of absent players that a feed has of a match. */
-export function absencesOf(matchId: number, { match, ...teams }: PlacedMatch): AbsencesOfSide[] {
+export function absencesOf(matchId: number, { match, ...teams }: PlacedFootballMatch): AbsencesOfSide[] {
   return (['home', 'away'] as const).flatMap((side) => {
     const absences = match.absences?.[side];
     return absences === undefined ? [] : [{ matchId, side, team: teams[side], absences }];

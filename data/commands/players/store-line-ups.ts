@@ -1,14 +1,8 @@
-import type { PlacedMatch } from '#data/commands/matches/place-matches.ts';
+import type { StoredPlacedMatch } from '#data/commands/matches/placed-match.ts';
 import { moreBelieved } from '#data/commands/matches/precedence.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedPlayer } from '#data/feeds/feed.ts';
+import type { FeedMatch, FeedPlayer } from '#data/feeds/feed.ts';
 import type { IdentifiedPlayers } from './identify-players.ts';
-
-/** A match of a feed with the number under which it is stored. */
-export interface StoredPlacedMatch {
-  readonly matchId: number;
-  readonly placed: PlacedMatch;
-}
 
 const sides = ['home', 'away'] as const;
 
@@ -19,7 +13,7 @@ const sides = ['home', 'away'] as const;
 export async function storeLineUps(
   client: Queryable,
   provider: string,
-  stored: readonly StoredPlacedMatch[],
+  stored: readonly StoredPlacedMatch<FeedMatch>[],
   players: IdentifiedPlayers,
   now: Date,
 ): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { Topic } from '#data/changes/topic.ts';
 import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
-import type { StoringContext } from '#data/commands/matches/place-matches.ts';
+import type { FootballContext } from '#data/commands/matches/storing-context.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedListedAbsences, FeedProblem } from '#data/feeds/feed.ts';
 import { identifyPlayers } from './identify-players.ts';
@@ -31,7 +31,7 @@ const football = 1;
 export async function storeListedAbsences(
   client: Queryable,
   { source, absences = [] }: FeedBatch,
-  { provider, externalClubs, tournaments, now }: Pick<StoringContext, 'provider' | 'externalClubs' | 'tournaments' | 'now'>,
+  { provider, externalClubs, tournaments, now }: Pick<FootballContext, 'provider' | 'externalClubs' | 'tournaments' | 'now'>,
 ): Promise<StoredListedAbsences> {
   const problems: FeedProblem[] = [];
   if (absences.length === 0) return { topics: [], problems, unknownNames: [] };

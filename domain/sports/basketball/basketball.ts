@@ -39,13 +39,14 @@ export const basketball: SportRules<'basketball'> = {
   alertKinds: ['kick-off', 'half-time', 'full-time', 'tip'],
   /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
   dayBeginsAt: 8,
-  /* With six overtimes a game took four hours. */
-  patience: { longestHours: 5, silentHours: 1 },
+  /* With six overtimes a game took four hours. The shortest has four quarters of ten minutes and three breaks. */
+  patience: { longestHours: 5, silentHours: 1, shortestMinutes: 60 },
   model: basketballModel,
   createWalk: createBasketballWalk,
   tips: basketballTips,
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
+  passingParts: { momentary: ['clock'], replacedBy: { quarters: ['overtime'] } },
   told: {
     isAtItsBeginning: (play) => (play?.quarters.length ?? 0) <= 1 && (play?.clock?.period ?? 'q1') === 'q1',
     isAtHalfTime: ({ clock }) => clock?.period === 'half-time',

@@ -35,8 +35,8 @@ export const football: SportRules<'football'> = {
   meetings: 'ground',
   alertKinds: ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip'],
   dayBeginsAt: 0,
-  /* With extra time, penalties and a thunderstorm a match took four hours and three quarters. */
-  patience: { longestHours: 5, silentHours: 1 },
+  /* With extra time, penalties and a thunderstorm a match took four hours and three quarters. The shortest has two halves and a short break. */
+  patience: { longestHours: 5, silentHours: 1, shortestMinutes: 95 },
   model: footballModel,
   tips: footballTips,
   modelVersion: '2026.2',

@@ -45,6 +45,7 @@ export const tennis: SportRules<'tennis'> = {
   tips: tennisTips,
   modelVersion: '2026.1',
   playOf: ({ play }) => (play as TennisPlay | null | undefined) ?? null,
+  passingParts: { momentary: ['game'], untilOver: ['interruption'], replacedBy: { sets: ['setsWon', 'interruption'] } },
   told: {
     isAtItsBeginning: (play) => (play?.sets.length ?? 0) <= 1 && Math.max(...(play?.setsWon ?? [0])) === 0,
     isAtHalfTime: () => false,

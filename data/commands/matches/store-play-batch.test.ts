@@ -175,6 +175,31 @@ describe('a batch of tennis and basketball', () => {
     expect(await read(`select gender_type, nation from teams where slug = 'ada-moss'`)).toEqual([['men', null]]);
   });
 
+  it('reports both sides of a match that nobody is known by, and makes no season of one of another sport', async () => {
+    await ingestCourt(db, now, [aTennisMatch()]);
+    const sides = [aClub('Arsenal', 'Arsenal'), aPlayer('Ada', 'Moss')] as const;
+    const { problems } = await ingestCourt(db, now, [
+      aBasketballGame({ row: 2, sides, season: '2030-31' }),
+      aTennisMatch({ row: 3, tournamentId: 'basketball.nba', season: '2031' }),
+    ]);
+    expect(problems).toEqual([
+      { source: 'hand.csv', row: 2, value: 'Arsenal', code: 'unknown-club', loses: 'match' },
+      { source: 'hand.csv', row: 2, value: 'Ada Moss', code: 'unknown-club', loses: 'match' },
+      { source: 'hand.csv', row: 3, value: 'basketball.nba', code: 'unknown-competition', loses: 'match' },
+    ]);
+    expect(await read('select label from seasons order by label')).toEqual([['2023'], ['2030-31']]);
+  });
+
+  it('gives no match the address that another had', async () => {
+    await ingestCourt(db, now, [aTennisMatch({ kickoff: onDay('2023-07-04') })]);
+    await db.query(`insert into former_slugs (slug, match_id) select 'ada-moss-eva-thorn-2023-07-03', id from matches`);
+    await ingestCourt(db, now, [aTennisMatch({ tournamentId: 'tennis.atp-finals' })], 'the-odds-api');
+    expect(await read('select slug from matches order by kickoff_utc')).toEqual([
+      ['ada-moss-eva-thorn-2023-07-03-again'],
+      ['ada-moss-eva-thorn-2023-07-04'],
+    ]);
+  });
+
   it('reports what it cannot place, with row and value, and stores the rest', async () => {
     const { problems } = await ingestCourt(db, now, [
       aTennisMatch({ row: 2, tournamentId: 'tennis.sampleton' }),
@@ -316,6 +341,15 @@ describe('two sources on the network, of which one is believed more', () => {
     expect(await standing()).toEqual([['live', 57, 45, { quarters, total: [57, 45] }, 'the-odds-api', '02 02:00', true]]);
   });
 
+  it('are not believed that a game is over within an hour', async () => {
+    const soon = new Date('2023-01-02T02:59:00Z');
+    const feed = { name: 'the-odds-api', call: { name: 'the-odds-api/scores', everySeconds: 15 } };
+    expect((await ingestCourt(db, soon, [aBasketballGame({ row: 9, ...ended })], feed)).problems).toEqual([
+      { source: 'hand.csv', row: 9, field: 'status', value: 'finished', code: 'inconsistent', loses: 'match' },
+    ]);
+    expect(await standing()).toEqual([]);
+  });
+
   it('have the result that was overruled kept, and listed', async () => {
     await say('api-basketball', aBasketballGame(ended));
     await say('the-odds-api', aBasketballGame({ status: 'finished', ...total([111, 90]) }));
@@ -367,5 +401,16 @@ describe('players who meet twice in a tournament', () => {
     await ingestCourt(db, now, [{ ...group, status: 'finished', play: { sets: [], winner: 0, ending: 'completed' } }]);
     await ingestCourt(db, now, [second], 'the-odds-api');
     expect((await standing()).map((row) => (row as unknown[]).slice(0, 1))).toEqual([['finished'], ['scheduled']]);
+  });
+
+  it('keep the place of the one whose day is told as it stands, whichever row comes first', async () => {
+    await ingestCourt(db, now, [final]);
+    const [[id]] = (await read('select id from matches')) as [[number]];
+    const played = { ...unstaged, status: 'finished', play: { sets: [], winner: 0, ending: 'completed' } } as const;
+    await ingestCourt(db, now, [played, final]);
+    expect(await read(`select status, id = ${id} from matches order by kickoff_utc`)).toEqual([
+      ['finished', false],
+      ['scheduled', true],
+    ]);
   });
 });

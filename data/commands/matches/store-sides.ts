@@ -1,32 +1,32 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { CourtMatch, CourtSide } from '#data/feeds/court-feed.ts';
+import type { Pair } from '#domain/sports/pair.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
-import type { CourtTournament } from './court-tournament.ts';
+import type { FoundSide, MatchOfTournament, Placing } from './place-matches.ts';
 
 /** The country under which a player is stored of whom none is known. */
 const nowhere = 'international';
 
-/** Returns the number of a side of a match by its slug; undefined where the slug is that of another sport, or of the other gender. */
-export type FindSide = (match: Pick<CourtMatch, 'sport' | 'tournamentId'>, slug: string) => number | undefined;
+/** Placing matches whose feed tells the addresses of their sides, and brings those that are new. */
+export function storeSides(now: Date): Placing<CourtMatch> {
+  return { sportOf: ({ sport }) => sport, findSides: (client, matches) => findStoredSides(client, matches, now) };
+}
 
 /**
- * Stores the players and clubs of matches that are not known yet, where readers can search for them, and returns what finds the number of each. A
- * player's country is added once a feed tells it.
+ * Stores the players and clubs of matches that are not known yet, where readers can search for them, and returns what finds the number of each: by its
+ * address, unless that is of another sport, or of the other gender. A player's country is added once a feed tells it.
  */
-export async function storeCourtSides(
+async function findStoredSides(
   client: Queryable,
-  matches: readonly CourtMatch[],
-  tournaments: ReadonlyMap<string, CourtTournament>,
+  matches: readonly MatchOfTournament<CourtMatch>[],
   now: Date,
-): Promise<FindSide> {
+): Promise<(match: MatchOfTournament<CourtMatch>) => Pair<FoundSide>> {
   const sides = new Map<string, CourtSide & { sportId: number; gender: string; from: string }>();
-  for (const { sport, tournamentId, sides: ofMatch } of matches) {
-    const gender = tournaments.get(tournamentId)?.gender;
-    if (gender === undefined) continue;
-    for (const side of ofMatch) {
+  for (const { match, tournament } of matches) {
+    for (const side of match.sides) {
       if (sides.get(side.slug)?.nation !== undefined) continue;
-      sides.set(side.slug, { ...side, sportId: sportIds[sport], gender, from: side.country ?? nowhere });
+      sides.set(side.slug, { ...side, sportId: sportIds[match.sport], gender: tournament.gender, from: side.country ?? nowhere });
     }
   }
   const { rows } = await client.query<{ id: number; slug: string; name: string; added: boolean }>(
@@ -48,9 +48,13 @@ export async function storeCourtSides(
     [[...sides.keys()]],
   );
   const bySlug = new Map(stored.rows.map((side) => [side.slug, side]));
-  return ({ sport, tournamentId }, slug) => {
-    const side = bySlug.get(slug);
-    return side?.sportId === sportIds[sport] && side.gender === tournaments.get(tournamentId)?.gender ? side.id : undefined;
+  return ({ match, tournament }) => {
+    const find = ({ slug, name, externalId }: CourtSide): FoundSide => {
+      const side = bySlug.get(slug);
+      const isMeant = side?.sportId === sportIds[match.sport] && side.gender === tournament.gender;
+      return { name, externalId, side: isMeant ? { id: side.id, slug } : undefined };
+    };
+    return [find(match.sides[0]), find(match.sides[1])];
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { PlacedCourtMatch } from './place-court-matches.ts';
+import type { CourtMatch } from '#data/feeds/court-feed.ts';
+import type { StoredPlacedMatch } from './placed-match.ts';
 
 /** Stores the courses of the matches whose course stands by the word of this provider; returns the ids of those that changed. */
-export async function storeCourtCourses(
+export async function storeCourses(
   client: Queryable,
   provider: string,
-  matches: readonly { readonly id: number; readonly place: PlacedCourtMatch }[],
+  stored: readonly StoredPlacedMatch<CourtMatch>[],
 ): Promise<number[]> {
-  const rows = matches.flatMap(({ id, place: { match } }) => (match.course === undefined ? [] : { id, course: match.course }));
+  const rows = stored.flatMap(({ matchId: id, placed: { match } }) => (match.course === undefined ? [] : { id, course: match.course }));
   if (rows.length === 0) return [];
   const { rows: changed } = await client.query<{ id: number }>(
     `insert into match_courses as c (match_id, course) select m.id, r.course

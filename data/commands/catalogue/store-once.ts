@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import { rebuildSearchTerms } from './rebuild-search-terms.ts';
+
+/** A catalogue by the name under which its storing is noted and by the digest of what is in it. */
+export interface NotedCatalogue {
+  readonly run: string;
+  readonly hash: string;
+}
+
+/**
+ * Stores a catalogue within a transaction, unless it is the one that was stored last, and notes that it is; searches find its names then, and every page
+ * is dropped. Returns true when it was new.
+ */
+export async function storeOnce(
+  client: PoolClient,
+  { run, hash }: NotedCatalogue,
+  now: Date,
+  store: () => Promise<void>,
+): Promise<boolean> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
+  const stored = await client.query(
+    `select 1 from feed_runs where feed = $1 and state = 'succeeded' and counts->>'hash' = $2
+     and id = (select max(id) from feed_runs where feed = $1)`,
+    [run, hash],
+  );
+  if (stored.rowCount !== 0) return false;
+  await store();
+  await rebuildSearchTerms(client);
+  await client.query(`insert into feed_runs (feed, started_at, finished_at, state, counts) values ($1, $2, $2, 'succeeded', $3)`, [
+    run,
+    now,
+    { hash },
+  ]);
+  await recordChanges(client, ['*'], now);
+  return true;
+}

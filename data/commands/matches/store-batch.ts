@@ -1,0 +1,117 @@
+import type { PoolClient } from 'pg';
+import type { Topic } from '#data/changes/topic.ts';
+import type { FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
+import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import { type ExternalId, storeExternalIds } from './external-ids.ts';
+import { leaveOutStale } from './leave-out-stale.ts';
+import type { MatchColumns } from './match-columns.ts';
+import { type Placing, placeMatches } from './place-matches.ts';
+import type { PlacedMatch, StoredPlacedMatch } from './placed-match.ts';
+import { storePlacedMatches } from './store-placed-matches.ts';
+import { storeQuotes } from './store-quotes.ts';
+import { storeSeasonEntries } from './store-season-entries.ts';
+import type { StoringContext } from './storing-context.ts';
+
+/** The matches in which something changed beside columns and prices, by their ids. */
+export interface ChangedDetails {
+  readonly changed: readonly number[];
+  /** Those of which only players changed, whom fewer pages show. */
+  readonly withOtherPlayers?: readonly number[];
+}
+
+type StoreDetails<Match extends ToldMatch> = (stored: readonly StoredPlacedMatch<Match>[]) => Promise<ChangedDetails>;
+
+/** The way in which matches of one shape are stored, where it differs from others. */
+export interface MatchStoring<Match extends ToldMatch> extends Placing<Match> {
+  /** Returns how matches of a sport stand in their columns. */
+  columnsOf(sport: Sport): MatchColumns<Match>;
+  /** Returns what stores the details of matches, once they are stored themselves; what details rest on may be stored before. */
+  prepareDetails(client: PoolClient, placed: readonly PlacedMatch<Match>[]): Promise<StoreDetails<Match>>;
+}
+
+export interface StoredBatch {
+  readonly newMatches: number;
+  readonly changedMatches: number;
+  readonly quotes: number;
+  readonly problems: readonly FeedProblem[];
+  readonly topics: readonly Topic[];
+  /** The matches that are new or in which a visitor sees a change. */
+  readonly changedIds: readonly number[];
+}
+
+/** Stores the matches of one batch of a feed inside the caller's transaction: seasons, sides, matches, their details and their prices. */
+export async function storeBatch<Match extends ToldMatch>(
+  client: PoolClient,
+  batch: Pick<ToldBatch<Match>, 'source' | 'matches'>,
+  context: StoringContext,
+  storing: MatchStoring<Match>,
+): Promise<StoredBatch> {
+  const { placed, problems } = await placeMatches(client, batch, context, storing);
+  const parts: StoredPart[] = [];
+  for (const [sport, ofSport] of Map.groupBy(placed, (place) => place.sport)) {
+    parts.push(await storeSport(client, sport, ofSport, context, storing));
+  }
+  return {
+    newMatches: sumOf(parts.map(({ newMatches }) => newMatches)),
+    changedMatches: sumOf(parts.map(({ changedMatches }) => changedMatches)),
+    quotes: sumOf(parts.map(({ quotes }) => quotes)),
+    problems,
+    topics: parts.flatMap(({ topics }) => topics),
+    changedIds: parts.flatMap(({ changedIds }) => changedIds),
+  };
+}
+
+type StoredPart = Omit<StoredBatch, 'problems'>;
+
+async function storeSport<Match extends ToldMatch>(
+  client: PoolClient,
+  sport: Sport,
+  told: readonly PlacedMatch<Match>[],
+  context: StoringContext,
+  { columnsOf, prepareDetails }: MatchStoring<Match>,
+): Promise<StoredPart> {
+  const placed = await leaveOutStale(client, sport, context.provider, told);
+  const storeDetails = await prepareDetails(client, placed);
+  const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columnsOf(sport), context);
+  const stored = placed.map((place, index) => ({ placed: place, matchId: matchIds[index] as number }));
+  await storeSeasonEntries(client, placed);
+  await storeExternalIds(client, sport, context.provider, stored.flatMap(externalIdsOf));
+  const details = await storeDetails(stored);
+  const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
+  const moved = await storeQuotes(client, quotes, context, new Set(inserted));
+  const changed = new Set([...inserted, ...updated, ...details.changed, ...moved]);
+  const withOtherPlayers = new Set(details.withOtherPlayers);
+  const changedIds = matchIds.filter((id) => changed.has(id) || withOtherPlayers.has(id));
+  return {
+    newMatches: inserted.length,
+    changedMatches: changedIds.length - inserted.length,
+    quotes: quotes.length,
+    topics: stored.flatMap((match) =>
+      changed.has(match.matchId) ? topicsOf(match) : withOtherPlayers.has(match.matchId) ? topicsOfPlayers(match) : [],
+    ),
+    changedIds,
+  };
+}
+
+function externalIdsOf({ matchId, placed: { match, home, away } }: StoredPlacedMatch): ExternalId[] {
+  return [
+    { kind: 'match', externalId: match.externalId, ownId: matchId },
+    { kind: 'team', externalId: home.externalId, ownId: home.id },
+    { kind: 'team', externalId: away.externalId, ownId: away.id },
+  ];
+}
+
+function topicsOf(stored: StoredPlacedMatch): Topic[] {
+  const { tournament, kickoffUtc } = stored.placed;
+  return [...topicsOfPlayers(stored), `tournament:${tournament.numericId}`, `day:${kickoffUtc.toISOString().slice(0, 10)}`];
+}
+
+/** Returns the topics of a match of which only line-ups or absences changed. */
+function topicsOfPlayers({ matchId, placed: { home, away } }: StoredPlacedMatch): Topic[] {
+  return [`match:${matchId}`, `team:${home.id}`, `team:${away.id}`];
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

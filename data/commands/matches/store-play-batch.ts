@@ -1,0 +1,18 @@
+import type { PoolClient } from 'pg';
+import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import { playMatchColumns } from './play-match-columns.ts';
+import { type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
+import { storeCourses } from './store-courses.ts';
+import { storeSides } from './store-sides.ts';
+import type { StoringContext } from './storing-context.ts';
+
+/** Stores one batch of a feed of sports whose score is a play of their own, inside the caller's transaction: matches, as of every sport, and courses. */
+export function storePlayBatch(client: PoolClient, batch: CourtBatch, context: StoringContext): Promise<StoredBatch> {
+  const storing: MatchStoring<CourtMatch> = {
+    ...storeSides(context.now),
+    columnsOf: (sport) => playMatchColumns[sport as CourtSport],
+    prepareDetails: async () => async (stored) => ({ changed: await storeCourses(client, context.provider, stored) }),
+  };
+  return storeBatch(client, batch, context, storing);
+}

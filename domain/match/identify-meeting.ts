@@ -1,0 +1,60 @@
+import { playingDay } from '#domain/sports/playing-day.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { Round } from '#domain/tournament/round.ts';
+import { identifyMatch, type StoredMatch } from './identify-match.ts';
+import type { MatchStatus } from './match-status.ts';
+
+/** A stored match of two sides, with what tells it from another of their matches in the season. */
+export interface StoredMeeting extends StoredMatch {
+  readonly stage: string | null;
+  /** True of a match that was played to its end, or awarded. */
+  readonly isOver: boolean;
+}
+
+/** A match of two sides as a feed tells it. */
+export interface ToldMeeting {
+  readonly sport: Sport;
+  /** The kick-off; noon UTC of the day when the hour is unknown. */
+  readonly kickoffUtc: Date;
+  readonly status: MatchStatus;
+  readonly round?: Round | undefined;
+}
+
+/**
+ * Returns the stored match of two sides in one season that a feed means, as often as the sport lets them meet: the one of its day of play, of its part
+ * of a draw, or of its ground. Undefined means that the match is new.
+ *
+ * @param candidates those that no other row of the feed claims
+ */
+export function identifyMeeting<Candidate extends StoredMeeting>(
+  candidates: readonly Candidate[],
+  told: ToldMeeting,
+): Candidate | undefined {
+  const { sport, kickoffUtc } = told;
+  switch (rulesOf(sport).meetings) {
+    case 'day':
+      return candidates.find((candidate) => playingDay(sport, candidate.kickoffUtc) === playingDay(sport, kickoffUtc));
+    case 'draw':
+      return identifyMatch(
+        candidates.filter((candidate) => isSameRound(candidate, told)),
+        kickoffUtc,
+      );
+    case 'ground':
+      return identifyMatch(candidates, kickoffUtc);
+  }
+}
+
+/** The time between the noon of a day whose hour is not known and the last match of its evening, with some to spare. */
+const longestDayMs = 18 * 3_600_000;
+
+/**
+ * Returns true where a stored match may be the one of a draw that is told. Two sides meet once in it, unless it has groups before its semi-finals; what
+ * is still to come long after a match that is over is their second.
+ */
+function isSameRound(stored: StoredMeeting, { kickoffUtc, status, round }: ToldMeeting): boolean {
+  const isOtherRound = round !== undefined && stored.stage !== null && (round.stage === 'group') !== (stored.stage === 'group');
+  const isOpen = status === 'scheduled' || status === 'live';
+  const isPast = isOpen && stored.isOver && kickoffUtc.getTime() - stored.kickoffUtc.getTime() > longestDayMs;
+  return !isOtherRound && !isPast;
+}
