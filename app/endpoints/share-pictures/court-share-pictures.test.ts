@@ -5,7 +5,7 @@ import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.page.ts';
 import { basketballGamePage } from '#app/pages/basketball-game/basketball-game.page.ts';
 import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
-import { basketballDayPage } from '#app/pages/court-day/basketball-day.page.ts';
+import { courtDayPages } from '#app/pages/court-day/court-day.page.ts';
 import { tennisMatchPage } from '#app/pages/tennis-match/tennis-match.page.ts';
 import { tennisPlayerPage } from '#app/pages/tennis-player/tennis-player.page.ts';
 import { tennisTournamentPage } from '#app/pages/tennis-tournament/tennis-tournament.page.ts';
@@ -70,7 +70,7 @@ it.each([
   [tennisTournamentPage, '/tennis/wimbledon', /^Wimbledon · .* · Tipledger$/],
   [basketballClubPage, '/basketball/clubs/denver-nuggets', /^Denver Nuggets · Basketball · Tipledger$/],
   [basketballSeasonPage, '/basketball/nba', /^NBA · .* · Tipledger$/],
-  [basketballDayPage, '/basketball', /^Basketball · .* · Tipledger$/],
+  [courtDayPages, '/basketball', /^Basketball · .* · Tipledger$/],
 ])('the picture that a page names is drawn, and tells what the page is of: %# %s', async (page, path, words) => {
   const { site } = createSiteForPages(db, now);
   const { head } = await openPage(page as typeof tennisMatchPage, site, path);
