@@ -79,3 +79,13 @@ it.each([
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(describeCard(drawn.at(-1) as ShareCard)).toMatch(words);
 });
+
+it('the picture of a match of tennis is found at its former address, and leads to the present one', async () => {
+  await db.query(
+    `insert into former_slugs (slug, match_id) select 'ada-moss-eva-thorn-2023-07-02', id from matches where slug = 'ada-moss-eva-thorn-2023-07-03'`,
+  );
+  const answer = await app.request('/share/match/tennis/ada-moss-eva-thorn-2023-07-02/0123456789ab.png', {
+    headers: { Host: 'example.org' },
+  });
+  expect(answer.headers.get('location')).toMatch(/^\/share\/match\/tennis\/ada-moss-eva-thorn-2023-07-03\/[0-9a-f]{12}\.png$/);
+});
