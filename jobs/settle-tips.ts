@@ -8,7 +8,7 @@ import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
@@ -85,7 +85,7 @@ function betOf({ market, line, selection }: TipToSettle): AnyBet {
 
 function outcomeOf(tip: TipToSettle): BetOutcome | undefined {
   const { matchStatus: status, ...score } = tip.basis as SettlementBasis;
-  const rules = rulesOf<Sport>(tip.sport ?? 'football');
+  const rules = rulesOf<Sport>(tip.sport ?? firstSport);
   const play = rules.playOf({
     ...score,
     status,

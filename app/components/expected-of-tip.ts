@@ -2,7 +2,7 @@ import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
 import { expectedOutcome } from '#domain/tip/settle-tip.ts';
 import { betOfTip, tipStateOf } from './tip-state.ts';
 
@@ -10,7 +10,7 @@ import { betOfTip, tipStateOf } from './tip-state.ts';
 export function expectedOfTip(tip: LedgerTip): BetOutcome | undefined {
   const { match } = tip;
   if (match === null || tipStateOf(tip) !== 'open') return undefined;
-  const rules = rulesOf<Sport>(tip.sport ?? 'football');
+  const rules = rulesOf<Sport>(tip.sport ?? firstSport);
   return expectedOutcome(rules, betOfTip(tip), { status: match.status, play: rules.playOf(match), facts: match.facts ?? {} });
 }
 
