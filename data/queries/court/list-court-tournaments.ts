@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
 
 /** A competition of tennis or basketball, by its id `tennis.wimbledon`. */
 export interface CourtTournamentNumber {
@@ -13,7 +13,7 @@ export interface CourtTournamentNumber {
 export async function listCourtTournaments(database: Queryable): Promise<ReadonlyMap<string, CourtTournamentNumber>> {
   const { rows } = await database.query<CourtTournamentNumber & { readonly id: string }>(
     `select t.id, t.numeric_id as "numericId", s.code as sport, t.gender_type as gender
-     from tournaments t join sports s on s.id = t.sport_id where t.sport_id <> ${sportIds.football}`,
+     from tournaments t join sports s on s.id = t.sport_id where t.sport_id <> ${sportIds[firstSport]}`,
   );
   return new Map(rows.map(({ id, ...tournament }) => [id, tournament]));
 }
