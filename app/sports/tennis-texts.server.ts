@@ -1,5 +1,5 @@
 import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
-import { namedTennisTournament } from '#app/named-tournament.server.ts';
+import { namedTennisTournament } from '#app/named-tennis-tournament.server.ts';
 import type { SportTexts } from './sport-texts.ts';
 import { summaryOfMatch } from './summary-of-match.ts';
 

@@ -1,5 +1,5 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
-import { namedTennisTournament } from '#app/named-tournament.server.ts';
+import { namedTennisTournament } from '#app/named-tennis-tournament.server.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
