@@ -18,5 +18,6 @@ export const tennisTexts: SportTexts<'tennis'> = {
   },
   setsUntil: ({ sets }, count, words) => setsWords(sets.slice(0, count), words),
   side: (side) => side,
+  declinedNames: async (site) => (await import('./tennis-names.server.ts')).declinedTennisNames(site),
   tournament: namedTennisTournament,
 };
