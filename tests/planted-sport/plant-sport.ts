@@ -58,8 +58,8 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   ],
   [
     'app/components/court/sport-list.ts',
-    "sideMarkets: ['moneyline', 'spread'] },",
-    "sideMarkets: ['moneyline', 'spread'] },\n  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false, sideMarkets: [] },",
+    '  basketball: {\n',
+    "  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false },\n  basketball: {\n",
   ],
   [
     'app/components/court/sport-list.ts',
