@@ -36,7 +36,7 @@ export interface DeclinedName {
 /** Names of a sport as the editors of a language read through them. */
 export interface DeclinedNames {
   readonly title: string;
-  /** What the forms are. */
+  /** The names of the forms: of cases, or of the one place. */
   readonly heads: readonly string[];
   readonly names: readonly DeclinedName[];
 }

@@ -1,4 +1,4 @@
-import { type CourtSport, firstSport, type Sport, sports } from '#domain/sports/sport.ts';
+import { type CourtSport, courtSports, firstSport, type Sport, sports } from '#domain/sports/sport.ts';
 
 /** The first sport as its votes name it, stored and in addresses. */
 const firstVoted = 'soccer';
@@ -7,7 +7,7 @@ const pollsVoted = 'supercup';
 
 /** The names under which votes are stored: of the sports whose matches can be voted on, and of the polls. */
 export type VotedSport = typeof firstVoted | CourtSport | typeof pollsVoted;
-export const votedSports = [...sports.map(votesOf), pollsVoted] as readonly VotedSport[] as readonly [VotedSport, ...VotedSport[]];
+export const votedSports = [firstVoted, ...courtSports, pollsVoted] as const satisfies readonly VotedSport[];
 
 /** Returns the name under which the votes on the matches of a sport are stored. */
 export function votesOf<Name extends Sport>(sport: Name): Name extends CourtSport ? Name : typeof firstVoted;

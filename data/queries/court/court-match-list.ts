@@ -73,7 +73,7 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   readonly bookmakers: Pair<string | null> | null;
   /** The average prices on the winner, where a feed gives no bookmaker's. */
   readonly averageOdds: Pair<number> | null;
-  /** Where its sport has such a market: the line on which most bookmakers quote. */
+  /** The line on which most bookmakers quote; null in a sport without such a market. */
   readonly spread: ListedLine | null;
   readonly total: ListedLine | null;
   /** The chances of both sides by the headline forecast, in whole per cent, a draw left out where there can be one; null where there is none. */

@@ -7,7 +7,7 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapEntry {
   readonly sport: Sport;
-  /** What stands before the slug in the address of a competition; null of everything else. */
+  /** Of a competition, the part of its address before the slug; null of everything else. */
   readonly category: string | null;
   readonly slug: string;
   /** The moment at which the content of the page last changed. */
