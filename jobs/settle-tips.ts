@@ -5,10 +5,11 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
@@ -85,7 +86,7 @@ function betOf({ market, line, selection }: TipToSettle): AnyBet {
 
 function outcomeOf(tip: TipToSettle): BetOutcome | undefined {
   const { matchStatus: status, ...score } = tip.basis as SettlementBasis;
-  const rules = rulesOf<Sport>(tip.sport ?? firstSport);
+  const rules = rulesOf<Sport>(sportOfTip(tip));
   const play = rules.playOf({
     ...score,
     status,

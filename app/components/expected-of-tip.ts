@@ -1,8 +1,9 @@
 import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { CourtSport, Sport } from '#domain/sports/sport.ts';
 import { expectedOutcome } from '#domain/tip/settle-tip.ts';
 import { betOfTip, tipStateOf } from './tip-state.ts';
 
@@ -10,7 +11,7 @@ import { betOfTip, tipStateOf } from './tip-state.ts';
 export function expectedOfTip(tip: LedgerTip): BetOutcome | undefined {
   const { match } = tip;
   if (match === null || tipStateOf(tip) !== 'open') return undefined;
-  const rules = rulesOf<Sport>(tip.sport ?? firstSport);
+  const rules = rulesOf<Sport>(sportOfTip(tip));
   return expectedOutcome(rules, betOfTip(tip), { status: match.status, play: rules.playOf(match), facts: match.facts ?? {} });
 }
 

@@ -1,7 +1,8 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { expectedOfTip } from './expected-of-tip.ts';
 import { betOfTip } from './tip-state.ts';
 
@@ -26,7 +27,7 @@ export function openTipWord(tip: LedgerTip): MessageKey {
 }
 
 function wordAsItStands(tip: LedgerTip): MessageKey {
-  const rules = rulesOf<Sport>(tip.sport ?? firstSport);
+  const rules = rulesOf<Sport>(sportOfTip(tip));
   const play = tip.match?.status === 'live' ? rules.playOf(tip.match) : null;
   switch (play === null ? undefined : rules.settleAsItStands?.(betOfTip(tip), play)) {
     case undefined:

@@ -31,8 +31,8 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
             'record.methodChoose',
             { price: <Price odds={tipRule.leastOdds} /> },
             {
-              markets: rulesOf(firstSport).tips.questions
-                .flat()
+              markets: rulesOf(firstSport)
+                .tips.questions.flat()
                 .map((market) => marketWords(market, t))
                 .join(', '),
               hours: tipRule.greatestPriceAgeHours,
