@@ -27,5 +27,10 @@ const pages: Readonly<Record<Sport, SportPages>> = {
   basketball: { match: basketballGamePage, competition: basketballSeasonPage, side: basketballClubPage },
 };
 
-/** The pages of every sport beside their lists of matches. */
-export const pagesOfSports: readonly Page[] = sports.flatMap((sport) => Object.values(pages[sport]));
+/** Returns the pages of a sport beside its list of matches. */
+export function pagesOf(sport: Sport): SportPages {
+  return pages[sport];
+}
+
+/** Those of every sport. */
+export const pagesOfSports: readonly Page[] = sports.flatMap((sport) => Object.values(pagesOf(sport)));
