@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { courtSports, sports } from '#domain/sports/sport.ts';
 import { createPageFinder } from './document/find-page.ts';
 import { pages, resources } from './pages.ts';
+import { pagesOf } from './sports/pages-of-sports.ts';
 
 const findPage = createPageFinder([...pages, ...resources]);
 
 it('each is declared in a file that ends in .page.ts, by which the build finds its style sheets', () => {
   expect(pages.filter(({ source }) => !/^app\/pages\/.+\.page\.ts$/.test(source))).toEqual([]);
+});
+
+it.each(sports)('the match and the side of %s stand where the rest of the site leads', (sport) => {
+  const { match, side } = pagesOf(sport);
+  expect([matchPath(sport, 'some'), sidePath(sport, 'some')].map((path) => findPage(path)?.found)).toEqual([match, side]);
+});
+
+it.each(courtSports)('the competition of %s stands where the rest of the site leads', (sport) => {
+  expect(findPage(competitionPath(sport, 'some'))?.found).toBe(pagesOf(sport).competition);
 });
 
 describe('an address that several pages could read', () => {

@@ -3,15 +3,11 @@ import type { Resource } from './document/resource.ts';
 import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
-import { basketballClubPage } from './pages/basketball-club/basketball-club.page.ts';
-import { basketballGamePage } from './pages/basketball-game/basketball-game.page.ts';
-import { basketballSeasonPage } from './pages/basketball-season/basketball-season.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
-import { basketballDayPage } from './pages/court-day/basketball-day.page.ts';
-import { tennisDayPage } from './pages/court-day/tennis-day.page.ts';
+import { courtDayPages } from './pages/court-day/court-day.page.ts';
 import { editorsNamesPage } from './pages/editors-names/editors-names.page.ts';
 import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
@@ -22,7 +18,6 @@ import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
 import { listCountsResource } from './pages/list-counts/list-counts.server.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
-import { matchPage } from './pages/match/match.page.ts';
 import { newsPage } from './pages/news/news.page.ts';
 import { newsSitemapResource } from './pages/news/news-sitemap.server.ts';
 import { oddsPage } from './pages/odds/odds.page.ts';
@@ -35,23 +30,18 @@ import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
 import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
-import { teamPage } from './pages/team/team.page.ts';
-import { tennisMatchPage } from './pages/tennis-match/tennis-match.page.ts';
-import { tennisPlayerPage } from './pages/tennis-player/tennis-player.page.ts';
-import { tennisTournamentPage } from './pages/tennis-tournament/tennis-tournament.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
-import { tournamentPage } from './pages/tournament/tournament.page.ts';
 import { recordFeed } from './pages/track-record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
 import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';
+import { pagesOfSports } from './sports/pages-of-sports.ts';
 
 /** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
 export const pages: readonly Page[] = [
   homePage,
-  tennisDayPage,
-  basketballDayPage,
+  ...courtDayPages,
   tipsPage,
   forecastsPage,
   trackRecordPage,
@@ -64,7 +54,6 @@ export const pages: readonly Page[] = [
   votesPage,
   offlinePage,
   editorsNamesPage,
-  teamPage,
   playerPage,
   newsPage,
   ...sectionPages,
@@ -73,14 +62,7 @@ export const pages: readonly Page[] = [
   guidePage,
   ...offersPages,
   ...blockedLinkPages,
-  tournamentPage,
-  tennisTournamentPage,
-  tennisPlayerPage,
-  tennisMatchPage,
-  basketballSeasonPage,
-  basketballClubPage,
-  basketballGamePage,
-  matchPage,
+  ...pagesOfSports,
 ];
 
 /** Everything at an address in every language that is no page. */

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
@@ -85,7 +86,7 @@ function betOf({ market, line, selection }: TipToSettle): AnyBet {
 
 function outcomeOf(tip: TipToSettle): BetOutcome | undefined {
   const { matchStatus: status, ...score } = tip.basis as SettlementBasis;
-  const rules = rulesOf<Sport>(tip.sport ?? 'football');
+  const rules = rulesOf<Sport>(sportOfTip(tip));
   const play = rules.playOf({
     ...score,
     status,

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPage } from '#app/document/render-page.tsx';
 import { priceSlip } from '#app/endpoints/api/price-slip.ts';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { pages } from '#app/pages.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { listCourtMatchesOfSide } from '#data/queries/court/list-court-matches-of.ts';
@@ -14,8 +12,7 @@ import { clockStandingAt } from './factories/clock-standing-at.ts';
 import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from './factories/court-world.ts';
 import { ended, feedMatch } from './factories/feed-match.ts';
 import { ingestMatches } from './factories/ingest-matches.ts';
-import { openPage } from './factories/open-page.ts';
-import { createSiteForPages } from './factories/site-for-pages.ts';
+import { readPage } from './factories/read-page.ts';
 import { createTestDatabase } from './factories/test-database.ts';
 
 const { db } = await createTestDatabase();
@@ -58,29 +55,7 @@ beforeAll(async () => {
   await markOverdueMatches.run({ db, clock: clockStandingAt(now), signal: new AbortController().signal });
 });
 
-/** Returns the text of a page, its elements parted by bars. */
-async function read(path: string, code: LocaleCode = 'en'): Promise<string> {
-  const { site } = createSiteForPages(db, now, { code });
-  const { pathname, search } = new URL(path, 'https://example.org');
-  const document = await renderPage(
-    site,
-    { path: pathname, search },
-    {
-      assets: { build: 'test', entry: '/entry.js', partsOfEntry: [], styles: () => '', file: (source) => `/${source}` },
-      page: undefined,
-      open: () => openPage(pages, site, path),
-      report: (error) => {
-        throw error;
-      },
-    },
-  );
-  if (document instanceof Response) throw new Error(`${path} is answered with ${document.status}`);
-  return (/<main.*<\/main>/s.exec(document.html)?.[0] ?? '')
-    .replaceAll(/<(script|style).*?<\/\1>/gs, '')
-    .replaceAll(/<[^>]+>/g, '|')
-    .replaceAll(/\|[\s|]*/g, '|');
-}
-
+const read = (path: string, code?: LocaleCode) => readPage(db, now, path, code);
 const idOf = async (slug: string) => (await db.query<{ id: number }>('select id from matches where slug = $1', [slug])).rows[0]?.id;
 
 describe('a match of football whose result is awaited', () => {

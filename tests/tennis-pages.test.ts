@@ -109,7 +109,7 @@ describe('the page of a match of tennis', () => {
     } as const;
     await storeModelForecasts(db, [forecast], 'test', now);
     const after = await load<TennisMatchView>(tennisMatchPage, path);
-    expect(after.view.match.forecast?.surfaceRatings).toEqual([ratings, null]);
+    expect(after.view.match.forecast?.factors.players.map((player) => player.ratings)).toEqual([ratings, null]);
   });
 
   it('names the tournament as readers of the language do', async () => {

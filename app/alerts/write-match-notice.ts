@@ -3,6 +3,7 @@ import { groundName } from '#app/i18n/names/place-names.server.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { courtNoticeTexts } from './court-notice-texts.ts';
 import type { Notice } from './notice.ts';
 
@@ -23,7 +24,7 @@ export function writeMatchNotice(facts: AlertFacts, reader: NoticeReader): Notic
   return {
     ...texts,
     tag: `m${match.id}`,
-    path: matchPath(court?.sport ?? 'football', match.slug),
+    path: matchPath(court?.sport ?? firstSport, match.slug),
     language: reader.words.locale.tag,
   };
 }

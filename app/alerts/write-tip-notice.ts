@@ -3,6 +3,7 @@ import { betOfTip } from '#app/components/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { Notice } from './notice.ts';
 import type { NoticeReader } from './write-match-notice.ts';
 
@@ -25,7 +26,7 @@ export function writeTipNotice(
       fair: format.decimalOdds(Math.round(100 / tip.probability) / 100),
     }),
     tag: `tip${tip.sequence}`,
-    path: matchPath(tip.sport ?? 'football', tip.match.slug),
+    path: matchPath(sportOfTip(tip), tip.match.slug),
     language: locale.tag,
   };
 }

@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import tool from '#app/ui/tool.module.css';
 import type { AlertKind } from '#domain/alert/alert-settings.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import styles from './alert-sheet.module.css';
 
 const notes = { 'line-ups': 'alerts.lineUpsNote', goal: 'alerts.goalNote', tip: 'alerts.tipNote' } as const;
@@ -22,7 +22,7 @@ const headingId = 'alert-sheet-heading';
 export function AlertSheet({
   id,
   of,
-  sport = 'football',
+  sport = firstSport,
   sign,
   compact = false,
 }: {

@@ -1,5 +1,6 @@
 import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport, Sport } from '#domain/sports/sport.ts';
@@ -10,7 +11,7 @@ import { betOfTip, tipStateOf } from './tip-state.ts';
 export function expectedOfTip(tip: LedgerTip): BetOutcome | undefined {
   const { match } = tip;
   if (match === null || tipStateOf(tip) !== 'open') return undefined;
-  const rules = rulesOf<Sport>(tip.sport ?? 'football');
+  const rules = rulesOf<Sport>(sportOfTip(tip));
   return expectedOutcome(rules, betOfTip(tip), { status: match.status, play: rules.playOf(match), facts: match.facts ?? {} });
 }
 

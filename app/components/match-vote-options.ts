@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/create-words.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import { choicesOf } from '#domain/vote/match-ballot.ts';
 import type { VoteOption } from './vote-option.ts';
 
@@ -7,7 +7,7 @@ import type { VoteOption } from './vote-option.ts';
 export function matchVoteOptions(
   { homeName, awayName }: { homeName: string; awayName: string },
   t: Words['t'],
-  sport: Sport = 'football',
+  sport: Sport = firstSport,
 ): VoteOption[] {
   const labels = { home: homeName, draw: t('votes.draw'), away: awayName };
   return choicesOf(sport).map((value) => ({ value, label: labels[value] }));

@@ -1,8 +1,8 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
-import { isRegularTime } from '#domain/match/match-status.ts';
-import { settleBet } from '#domain/odds/settle-bet.ts';
-import { footballPlayOf } from '#domain/sports/football/football-play.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 import { expectedOfTip } from './expected-of-tip.ts';
 import { betOfTip } from './tip-state.ts';
 
@@ -22,17 +22,14 @@ export function openTipWord(tip: LedgerTip): MessageKey {
     case 'void':
       return 'tip.openVoid';
     case undefined:
-      return tip.sport ? 'tip.open' : wordAsItStands(tip);
+      return wordAsItStands(tip);
   }
 }
 
-function wordAsItStands(tip: Extract<LedgerTip, { readonly sport?: null | undefined }>): MessageKey {
-  if (tip.match === null) return 'tip.open';
-  const { status } = tip.match;
-  const { period, score } = footballPlayOf(tip.match);
-  // After ninety minutes the score is no longer the one that counts.
-  if (status !== 'live' || !score || (period !== null && !isRegularTime(period))) return 'tip.open';
-  switch (settleBet(betOfTip(tip), score)) {
+function wordAsItStands(tip: LedgerTip): MessageKey {
+  const rules = rulesOf<Sport>(sportOfTip(tip));
+  const play = tip.match?.status === 'live' ? rules.playOf(tip.match) : null;
+  switch (play === null ? undefined : rules.settleAsItStands?.(betOfTip(tip), play)) {
     case undefined:
       return 'tip.open';
     case 'won':

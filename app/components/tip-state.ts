@@ -1,5 +1,5 @@
 import type { TipState } from '#app/i18n/outcome-words.ts';
-import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { FirstSportLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
@@ -9,7 +9,7 @@ export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settleme
 }
 
 /** Returns the bet of a tip. The ledger keeps the parts of a bet in columns of their own. */
-export function betOfTip(tip: Pick<FootballLedgerTip, 'market' | 'line' | 'selection'>): Bet;
+export function betOfTip(tip: Pick<FirstSportLedgerTip, 'market' | 'line' | 'selection'>): Bet;
 export function betOfTip(tip: Pick<LedgerTip, 'market' | 'line' | 'selection'>): AnyBet;
 export function betOfTip({ market, line, selection }: Pick<LedgerTip, 'market' | 'line' | 'selection'>): AnyBet {
   return { market, line, selection } as AnyBet;

@@ -6,7 +6,7 @@ type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /**
  * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?only=slip,tennis.bet,odds.draw`
- * has the groups and single messages of those names, for an island.
+ * has the groups and single messages of those names, for an island; `*` stands for any name, so that `*.bet.*` are the words for bets of every sport.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -32,8 +32,13 @@ function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
   return flat;
 }
 
+/** Returns true for a message under a name, and for one of a group of that name. */
+export function isNamed(key: string, name: string): boolean {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^.]*')}(?:\\.|$)`).test(key);
+}
+
 function partOf(messages: Record<string, unknown>, part: string | undefined): Record<string, unknown> {
   const only = /^only=([^&]+)/.exec(part ?? '')?.[1]?.split(',');
   if (only === undefined) return messages;
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => only.some((name) => key === name || key.startsWith(`${name}.`))));
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => only.some((name) => isNamed(key, name))));
 }

@@ -12,6 +12,7 @@ import boxHead from '#app/ui/box-head.module.css';
 import chip from '#app/ui/chip.module.css';
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import styles from './best-tips.module.css';
 import type { BestTips as Best } from './best-tips.server.ts';
 import { useComputedAfterwards } from './site-facts.tsx';
@@ -63,7 +64,7 @@ function MatchOfTips({ tips }: { tips: readonly BestOfTips[] }) {
   return (
     <li className={styles.match}>
       <h3 className={styles.clubs}>
-        <a href={tip.match === null ? undefined : href(matchPath(tip.sport ?? 'football', tip.match.slug))}>
+        <a href={tip.match === null ? undefined : href(matchPath(sportOfTip(tip), tip.match.slug))}>
           {clubs.home} – {clubs.away}
         </a>
       </h3>

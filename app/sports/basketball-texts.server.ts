@@ -12,6 +12,7 @@ export const basketballTexts: SportTexts<'basketball'> = {
   competition: ({ name }) => name,
   ending: ({ overtime }, { t }) => t(overtime === undefined ? 'basketball.final' : 'basketball.afterOvertime'),
   endingWithNames: ({ overtime }, _, { t }) => (overtime === undefined ? [] : [t('basketball.afterOvertime')]),
+  declinedNames: async (site, heads) => (await import('./basketball-names.server.ts')).declinedBasketballNames(site, heads),
   side: namedClub,
   tournament: (tournament) => tournament,
 };

@@ -1,5 +1,6 @@
 import type { RoundOfMatch } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import type { Site } from '#app/site-context.server.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { Pair } from '#domain/sports/pair.ts';
@@ -24,6 +25,22 @@ export interface NamedSide {
   readonly shortName: string;
 }
 
+/** A name as pages have it, and its forms in prose. */
+export interface DeclinedName {
+  readonly name: string;
+  readonly forms: readonly string[];
+  /** False where the forms are made by rule; left out where that is not told. */
+  readonly isWrittenDown?: boolean;
+}
+
+/** Names of a sport as the editors of a language read through them. */
+export interface DeclinedNames {
+  readonly title: string;
+  /** The names of the forms: of cases, or of the one place. */
+  readonly heads: readonly string[];
+  readonly names: readonly DeclinedName[];
+}
+
 /** The texts about a sport's matches that stand wherever shared code names one: in calendars, notices, share pictures and lists. */
 export interface SportTexts<Name extends Sport> {
   /** Returns the round of a match, or its part of the season: `Semi-final`; empty where it is not known. */
@@ -40,6 +57,12 @@ export interface SportTexts<Name extends Sport> {
   setsUntil?(play: PlayOf<Name>, count: number, words: TextWords): string;
   /** Returns a side as readers of the language call it. */
   side<Side extends NamedSide>(side: Side, language: Language): Side;
+  /**
+   * Reads the names of which prose has forms of its own; absent where prose has none, and of football, whose names their page reads itself.
+   *
+   * @param heads the names of the cases of the language
+   */
+  declinedNames?(site: Pick<Site, 'db' | 'words'>, heads: readonly string[]): Promise<DeclinedNames>;
   /** Returns a competition as readers of the language call it. */
   tournament<Tournament extends Pick<NamedTournament, 'name' | 'slug' | 'countryCode'>>(
     tournament: Tournament,

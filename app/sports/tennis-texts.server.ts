@@ -1,5 +1,5 @@
 import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
-import { namedTennisTournament } from '#app/named-tournament.server.ts';
+import { namedTennisTournament } from '#app/named-tennis-tournament.server.ts';
 import type { SportTexts } from './sport-texts.ts';
 import { summaryOfMatch } from './summary-of-match.ts';
 
@@ -18,5 +18,6 @@ export const tennisTexts: SportTexts<'tennis'> = {
   },
   setsUntil: ({ sets }, count, words) => setsWords(sets.slice(0, count), words),
   side: (side) => side,
+  declinedNames: async (site) => (await import('./tennis-names.server.ts')).declinedTennisNames(site),
   tournament: namedTennisTournament,
 };

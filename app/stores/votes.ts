@@ -4,7 +4,7 @@ import { storedValue } from './stored-value.ts';
 /** By sport, then by the item voted on: what was chosen. */
 export type Votes = Readonly<Record<VotedSport, Readonly<Record<string, string>>>>;
 
-const noVotes: Votes = { soccer: {}, tennis: {}, basketball: {}, supercup: {} };
+const noVotes = Object.fromEntries(votedSports.map((sport) => [sport, {}])) as Votes;
 
 /** The votes that the visitor has cast. */
 export const votes = storedValue<Votes>('votes', noVotes, (stored) => {

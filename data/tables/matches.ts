@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { seasons, sports, teams, tournaments, venues } from './catalogue.ts';
 import { players } from './players.ts';
 
@@ -13,7 +14,7 @@ export const matches = pgTable(
     /** See data/catalogue/sport-ids.ts. In tennis the sides are players. */
     sportId: smallint('sport_id')
       .notNull()
-      .default(sportIds.football)
+      .default(sportIds[firstSport])
       .references(() => sports.id),
     tournamentId: integer('tournament_id')
       .notNull()

@@ -25,6 +25,6 @@ export const votes = pgTable(
     index('votes_by_address').on(table.sport, table.item, table.addressKey, table.castAt),
     index('votes_counted_by_time').on(table.sport, table.item, table.castAt).where(sql`${table.counted}`),
     index('votes_with_address').on(table.castAt).where(sql`${table.addressKey} is not null`),
-    check('votes_sport', sql`${table.sport} in ('soccer', 'tennis', 'basketball', 'supercup')`),
+    check('votes_sport', sql`${table.sport} in (${sql.raw(votedSports.map((sport) => `'${sport}'`).join(', '))})`),
   ],
 );

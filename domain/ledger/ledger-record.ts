@@ -69,8 +69,8 @@ interface TipOfAnySport {
   readonly origin: TipOrigin;
 }
 
-/** A tip with everything that it rested on. */
-export interface FootballTip extends TipOfAnySport {
+/** A tip on the sport that records do not name, with everything that it rested on. */
+export interface FirstSportTip extends TipOfAnySport {
   /** Absent, as in the records from before there were other sports. */
   readonly sport?: null | undefined;
   readonly market: Bet['market'];
@@ -89,7 +89,7 @@ export interface CourtTipOf<Name extends CourtSport> extends TipOfAnySport {
 
 export type CourtTip = { [Name in CourtSport]: CourtTipOf<Name> }[CourtSport];
 
-export type Tip = FootballTip | CourtTip;
+export type Tip = FirstSportTip | CourtTip;
 
 /** Returns the sport of a tip. */
 export function sportOfTip({ sport }: Pick<Tip, 'sport'>): Sport {

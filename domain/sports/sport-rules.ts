@@ -69,6 +69,8 @@ export interface SportRules<Name extends Sport> {
   overallScore(play: PlayOf<Name>, facts: FactsOf<Name>): Pair<number> | undefined;
   /** Returns the outcome of a bet on a match that was played; undefined while too little is known of it. */
   settle(bet: BetOf<Name>, play: PlayOf<Name>, facts: FactsOf<Name>): BetOutcome | undefined;
+  /** Returns the outcome that the score of a match being played would give a bet; undefined where it says nothing of the end. Absent of sports that tell none. */
+  settleAsItStands?(bet: BetOf<Name>, play: PlayOf<Name>): BetOutcome | undefined;
   /**
    * Returns the outcome of a bet on a match that is being played, where nothing still to come can change it: `won` once it can no longer lose,
    * `lost` once it can no longer win; undefined while both can happen, and where too little is known.

@@ -1,8 +1,19 @@
-import type { Sport } from '#domain/sports/sport.ts';
+import { type CourtSport, courtSports, firstSport, type Sport, sports } from '#domain/sports/sport.ts';
 
-/** The sports whose matches or polls can be voted on. */
-export const votedSports = ['soccer', 'tennis', 'basketball', 'supercup'] as const;
-export type VotedSport = (typeof votedSports)[number];
+/** The first sport as its votes name it, stored and in addresses. */
+const firstVoted = 'soccer';
+/** Polls, which are on no sport's matches. */
+const pollsVoted = 'supercup';
+
+/** The names under which votes are stored: of the sports whose matches can be voted on, and of the polls. */
+export type VotedSport = typeof firstVoted | CourtSport | typeof pollsVoted;
+export const votedSports = [firstVoted, ...courtSports, pollsVoted] as const satisfies readonly VotedSport[];
+
+/** Returns the name under which the votes on the matches of a sport are stored. */
+export function votesOf<Name extends Sport>(sport: Name): Name extends CourtSport ? Name : typeof firstVoted;
+export function votesOf(sport: Sport): VotedSport {
+  return sport === firstSport ? firstVoted : sport;
+}
 
 /** Returns true when a text names a sport that can be voted on. */
 export function isVotedSport(text: string): text is VotedSport {
@@ -11,6 +22,5 @@ export function isVotedSport(text: string): text is VotedSport {
 
 /** Returns the sport on whose matches votes of a name are; undefined for polls. */
 export function sportOfVotes(voted: VotedSport): Sport | undefined {
-  if (voted === 'supercup') return undefined;
-  return voted === 'soccer' ? 'football' : voted;
+  return sports.find((sport) => votesOf(sport) === voted);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#data/database/database.ts';
 import { type ForecastTournaments, listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import type { Ratings } from '#domain/forecast/ratings.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { publishForecasts } from '../publish-forecasts.ts';
 import { publishTips } from '../publish-tips.ts';
 import { settleTips } from '../settle-tips.ts';
@@ -50,7 +51,7 @@ export class Walker {
     await this.settle(now);
     const reach = { now, until: new Date(now.getTime() + reachHours * hourMs), lookingBack: true };
     await publishForecasts(this.#database, this.#ratings, this.#tournaments, reach);
-    return publishTips(this.#database, 'football', reach, 'reconstructed');
+    return publishTips(this.#database, firstSport, reach, 'reconstructed');
   }
 
   /** Settles the tips on matches that were over at a moment. */

@@ -5,7 +5,7 @@ import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import type { Source } from '#data/sources/source.ts';
-import { tennisLeagues } from '#data/sources/the-odds-api/court/court-league.ts';
+import { tennisOdds } from '#data/sources/the-odds-api/court/tennis-odds.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { basketballSourceAt, gamesAnswer, sampleGame } from '#tests/factories/api-basketball-answers.ts';
@@ -56,7 +56,7 @@ const listStored = async () =>
 it('The Odds API: the list, prices, scores and a refusal, at the cost of each call and with the key in no message', {
   timeout: 30_000,
 }, async () => {
-  const paris = court.tennis.tournaments.flatMap(tennisLeagues).find(({ sportKey }) => sportKey === 'tennis_atp_paris_masters');
+  const paris = tennisOdds.leaguesOf(court, true).find(({ sportKey }) => sportKey === 'tennis_atp_paris_masters');
   const leagues = courtLeagues.map((league) => (league.sport === 'tennis' && paris !== undefined ? paris : league));
   const tennis = tennisEvent({
     sport_key: 'tennis_atp_paris_masters',

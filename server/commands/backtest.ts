@@ -1,15 +1,21 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type BacktestOrder, backtest } from '#jobs/backtest/backtest.ts';
-import { backtestSport, type JudgedSportName, judgedSports, type SportBacktestOrder } from '#jobs/backtest/sports/backtest-sport.ts';
+import {
+  backtestSport,
+  type JudgedSportName,
+  judgedSports,
+  type SportBacktestOrder,
+  usualSport,
+} from '#jobs/backtest/sports/backtest-sport.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeBacktest } from './describe-backtest.ts';
 import { describeSportBacktest } from './describe-sport-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const usage =
-  'npm run backtest -- <folder of season files> [--sport tennis|basketball] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--json]';
+const otherSports = judgedSports.filter((sport) => sport !== usualSport).join('|');
+const usage = `npm run backtest -- <folder of season files> [--sport ${otherSports}] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--json]`;
 
 await runCommand(judge);
 
@@ -20,7 +26,7 @@ async function judge(_settings: Settings, words: readonly string[]): Promise<voi
   try {
     const { sport, goals, withoutPinnacle, ...period } = call;
     const [report, lines] =
-      sport === 'football' ? await judgeFootball({ ...period, goals, withoutPinnacle }, bar) : await judgeSport({ ...period, sport }, bar);
+      sport === usualSport ? await judgeFootball({ ...period, goals, withoutPinnacle }, bar) : await judgeSport({ ...period, sport }, bar);
     bar.end();
     if (json) say(JSON.stringify(report, undefined, 2));
     else for (const line of lines) say(line);
@@ -64,7 +70,7 @@ function readCall(words: readonly string[]): Call {
   let json = false;
   let withoutPinnacle = false;
   let goals: string | undefined;
-  let sport: JudgedSportName = 'football';
+  let sport: JudgedSportName = usualSport;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     if (word === '--json') json = true;
@@ -87,8 +93,8 @@ function readCall(words: readonly string[]): Call {
   if (second !== undefined) throw new UsageError(`one folder, not also "${second}"\n${usage}`);
   const [from, to] = [days.get('--from'), days.get('--to')];
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
-  if (withoutPinnacle && sport !== 'football') throw new UsageError(`--without-pinnacle is for football, not for ${sport}\n${usage}`);
-  if (goals !== undefined && sport !== 'football') throw new UsageError(`--goals is for football, not for ${sport}\n${usage}`);
+  if (withoutPinnacle && sport !== usualSport) throw new UsageError(`--without-pinnacle is for ${usualSport}, not for ${sport}\n${usage}`);
+  if (goals !== undefined && sport !== usualSport) throw new UsageError(`--goals is for ${usualSport}, not for ${sport}\n${usage}`);
   return { sport, folder, from, to, goals, withoutPinnacle, json };
 }
 

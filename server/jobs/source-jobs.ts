@@ -10,6 +10,7 @@ import { createOpenfootballSource } from '#data/sources/openfootball/openfootbal
 import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 import type { Source } from '#data/sources/source.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
+import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
@@ -73,7 +74,7 @@ function createFootballSources(settings: SourceSettings): Source[] {
       createApiFootballSource({ ...account, budget: { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
     );
   }
-  if (theOddsApi?.sports.includes('football')) {
+  if (theOddsApi !== undefined && partedSports(theOddsApi.sports).isOfFirst) {
     sources.push(
       createTheOddsApiSource(
         { ...theOddsApi, share: 1 / theOddsApi.sports.length },

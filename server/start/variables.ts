@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
 import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
+import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
 /** Returns the whole numbers from the least to the most, both included. */
@@ -98,9 +99,9 @@ export const variablesSchema = z.object({
   ODDS_API_CREDITS: wholeNumber(100, 1_000_000_000).default(500),
   ODDS_API_SPORTS: text(100)
     .transform(listed)
-    .pipe(z.array(oneOf(['football', 'tennis', 'basketball'])).min(1))
+    .pipe(z.array(oneOf(pricedSports)).min(1))
     .transform((named) => [...new Set(named)])
-    .default(['football']),
+    .default([...pricedSports.slice(0, 1)]),
   API_BASKETBALL_KEY: sourceKey.optional(),
   API_BASKETBALL_URL: webAddress.default('https://v1.basketball.api-sports.io/'),
   // The plan that costs nothing has 100 calls a day.

@@ -1,15 +1,15 @@
-import type { FootballLedgerTip, LedgerMatch } from '#data/queries/ledger/ledger-tip.ts';
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportLedgerTip, LedgerMatch } from '#data/queries/ledger/ledger-tip.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import { aTip } from './a-tip.ts';
 
 interface Over {
-  readonly tip?: Partial<FootballTip>;
+  readonly tip?: Partial<FirstSportTip>;
   readonly match?: Partial<LedgerMatch> | null;
-  readonly settlement?: FootballLedgerTip['settlement'];
+  readonly settlement?: FirstSportLedgerTip['settlement'];
 }
 
 /** Returns an open tip as pages are given it: IFK Göteborg, in short Göteborg, at home to Malmö FF in the evening of 21 November 2026 in Sweden. */
-export function aLedgerTip(sequence: number, { tip = {}, match = {}, settlement = null }: Over = {}): FootballLedgerTip {
+export function aLedgerTip(sequence: number, { tip = {}, match = {}, settlement = null }: Over = {}): FirstSportLedgerTip {
   const published = new Date('2026-11-20T09:00:00Z');
   const kickoffUtc = new Date('2026-11-21T18:00:00Z');
   return {

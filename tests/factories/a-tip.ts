@@ -1,7 +1,7 @@
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 
 /** Returns a tip on a match of 1 July 2024, with values that are awkward to store. */
-export function aTip(over: Partial<FootballTip> = {}): FootballTip {
+export function aTip(over: Partial<FirstSportTip> = {}): FirstSportTip {
   return {
     matchId: 1,
     tournamentId: 'england.premier-league',

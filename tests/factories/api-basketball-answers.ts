@@ -1,19 +1,16 @@
 import { loadBasketballCatalogue } from '#data/catalogue/sports/basketball-catalogue.ts';
+import { apiBasketballLeagues } from '#data/sources/api-basketball/api-basketball-leagues.ts';
 import { createApiBasketballSource } from '#data/sources/api-basketball/api-basketball-source.ts';
-import { basketballLeague } from '#data/sources/basketball-league.ts';
 
 /* Games in the shape of the provider's answers, for tests. They begin at 18:00 UTC on 21 November 2026. */
 
 export const basketballKey = 'k3y-of-a-court';
-const { competitions } = loadBasketballCatalogue();
 
 /** Returns the source with the competitions of the catalogue, at an address. */
 export const basketballSourceAt = (address: string, perDay = 100) =>
   createApiBasketballSource(
     { address: new URL(address), key: basketballKey, budget: { perMinute: 10, perDay } },
-    competitions.flatMap((competition) =>
-      competition.feeds['api-basketball'].map((id) => ({ ...basketballLeague(competition), leagueId: Number(id) })),
-    ),
+    apiBasketballLeagues({ basketball: loadBasketballCatalogue() }),
   );
 
 type Points = readonly [q1: number | null, q2?: number | null, q3?: number | null, q4?: number | null, overtime?: number | null];

@@ -52,9 +52,19 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
     "import { hockeyTexts } from './hockey-texts.server.ts';\nimport type { NamedSide",
   ],
   [
+    'app/sports/pages-of-sports.ts',
+    'side: basketballClubPage },',
+    "side: basketballClubPage },\n  'ice-hockey': { match: hockeyMatchPage, competition: hockeyLeaguePage, side: hockeyClubPage },",
+  ],
+  [
+    'app/sports/pages-of-sports.ts',
+    'import { matchPage }',
+    "import { hockeyClubPage } from '#app/pages/hockey-club/hockey-club.page.ts';\nimport { hockeyLeaguePage } from '#app/pages/hockey-league/hockey-league.page.ts';\nimport { hockeyMatchPage } from '#app/pages/hockey-match/hockey-match.page.ts';\nimport { matchPage }",
+  ],
+  [
     'app/components/court/sport-list.ts',
-    "sideMarkets: ['moneyline', 'spread'] },",
-    "sideMarkets: ['moneyline', 'spread'] },\n  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false, sideMarkets: [] },",
+    '  basketball: {\n',
+    "  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false },\n  basketball: {\n",
   ],
   [
     'app/components/court/sport-list.ts',
@@ -63,7 +73,7 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   ],
 ];
 
-/** The messages that every sport has under its name, copied from basketball: nobody reads them here. */
+/** The messages that every sport has under its name: those of basketball, with the other sport's name in English, where they are read. */
 const messages = [
   'title',
   'titleLive',
@@ -92,8 +102,10 @@ export function plantSport(): ReadonlyMap<string, string> {
   for (const language of languages) {
     const file = `app/i18n/messages/${language}.json`;
     const known = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    known['ice-hockey'] = Object.fromEntries(messages.map((key) => [key, known.basketball[key]]));
-    known.sport['ice-hockey'] = known.sport.basketball;
+    const worded = (text: string) => text.replace('Basketball', 'Ice hockey');
+    known['ice-hockey'] = Object.fromEntries(messages.map((key) => [key, worded(known.basketball[key])]));
+    known['ice-hockey'].settlingRule = 'The result and the goals are those of sixty minutes.';
+    known.sport['ice-hockey'] = worded(known.sport.basketball);
     planted.set(file, JSON.stringify(known, undefined, 2));
   }
   return planted;

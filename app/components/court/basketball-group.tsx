@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import groupStyles from '#app/components/match-group.module.css';
 import { useWords } from '#app/i18n/words.tsx';
-import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import styles from './basketball-heads.module.css';
@@ -33,7 +33,7 @@ export function BasketballGroup({
           <>
             <span className={text.countryCode}>{countryCode}</span>
             <h2 className={groupStyles.title}>
-              <a href={href(basketballSeasonPath(slug))}>{name}</a>
+              <a href={href(competitionPath('basketball', slug))}>{name}</a>
             </h2>
           </>
         }

@@ -11,7 +11,7 @@ import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import styles from './court-prices.module.css';
 import { CourtSlipPrice, type MatchOfPrice } from './court-slip-price.tsx';
 
-/** The lines of a market of two selections: a table of the first, the others folded beneath it. */
+/** The lines of a market: a table of the first, the others folded beneath it. */
 export function CourtPrices({
   lines: [main, ...others],
   market,
@@ -27,7 +27,7 @@ export function CourtPrices({
   begun: boolean;
   caption: string;
   /** Returns what stands above the prices of a line. */
-  heads: (line: number) => readonly [string, string];
+  heads: (line: number) => readonly string[];
 }) {
   const { t } = useWords();
   if (main === undefined) return null;
@@ -66,7 +66,7 @@ function LineTable({
   /** The match, while its best prices can be put on the slip. */
   chosenIn: MatchOfPrice | undefined;
   caption: string;
-  heads: readonly [string, string];
+  heads: readonly string[];
 }) {
   const { t, format } = useWords();
   const margin = (share: number | undefined) => (share === undefined ? '–' : format.percent(share, 1));

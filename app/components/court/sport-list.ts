@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { BasketballGroup } from './basketball-group.tsx';
@@ -15,13 +16,23 @@ export interface SportList<Name extends CourtSport> {
   }>;
   /** True where a reader may want men or women alone, and the matches of all competitions by the hour. */
   readonly isOfManyCourts: boolean;
-  /** The markets of which the first price of each side may be; none where rows have one price a side. */
-  readonly sideMarkets: readonly SideMarket[];
+  /** The markets of which the first price of each side may be, with their words in the choice; absent where rows have one price a side. */
+  readonly sideMarkets?: { readonly heading: MessageKey; readonly names: readonly (readonly [SideMarket, MessageKey])[] };
 }
 
 const lists: { readonly [Name in CourtSport]: SportList<Name> } = {
-  tennis: { Group: TennisGroup, isOfManyCourts: true, sideMarkets: [] },
-  basketball: { Group: BasketballGroup, isOfManyCourts: false, sideMarkets: ['moneyline', 'spread'] },
+  tennis: { Group: TennisGroup, isOfManyCourts: true },
+  basketball: {
+    Group: BasketballGroup,
+    isOfManyCourts: false,
+    sideMarkets: {
+      heading: 'basketball.pricesOf',
+      names: [
+        ['moneyline', 'basketball.moneyline'],
+        ['spread', 'basketball.spread'],
+      ],
+    },
+  },
 };
 
 /** Returns the list of a sport's matches. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import groupStyles from '#app/components/match-group.module.css';
 import { useWords } from '#app/i18n/words.tsx';
-import { tennisTournamentPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import { SurfaceSign } from './surface-sign.tsx';
@@ -29,7 +29,9 @@ export function TennisGroup({
       id={id}
       code={countryCode}
       heading={
-        <a href={href(tennisTournamentPath(slug))}>{t(genderType === 'men' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: name })}</a>
+        <a href={href(competitionPath('tennis', slug))}>
+          {t(genderType === 'men' ? 'tennis.menOf' : 'tennis.womenOf', { tournament: name })}
+        </a>
       }
       beside={<SurfaceSign surface={first.facts.surface} court={first.facts.court} className={styles.surface} />}
       matches={matches}

@@ -1,7 +1,7 @@
 import type { Topic } from '#data/changes/topic.ts';
 import type { LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import { isShownInLists } from '#domain/live/is-shown-in-lists.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 
 /** A topic of a subscription: those of pages, and the lists of a sport. */
 export type WatchedTopic = Topic | `sport:${Sport}`;
@@ -24,7 +24,7 @@ export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveE
   const ofMatch: WatchedTopic[] = [`match:${matchId}`, `tournament:${tournamentId}`];
   if (event.kind === 'play') return event.change === 'going-on' ? ofMatch : [...ofMatch, `sport:${event.sport}`];
   if (!isShownInLists(event)) return ofMatch;
-  return event.kind === 'status' || event.kind === 'tip' ? [...ofMatch, `day:${day}`, 'sport:football'] : [...ofMatch, `day:${day}`];
+  return event.kind === 'status' || event.kind === 'tip' ? [...ofMatch, `day:${day}`, `sport:${firstSport}`] : [...ofMatch, `day:${day}`];
 }
 
 /** Returns the events of which the subscribers of some topics are told. */

@@ -5,7 +5,7 @@ import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.page.ts';
 import { basketballGamePage } from '#app/pages/basketball-game/basketball-game.page.ts';
 import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
-import { basketballDayPage } from '#app/pages/court-day/basketball-day.page.ts';
+import { courtDayPages } from '#app/pages/court-day/court-day.page.ts';
 import { tennisMatchPage } from '#app/pages/tennis-match/tennis-match.page.ts';
 import { tennisPlayerPage } from '#app/pages/tennis-player/tennis-player.page.ts';
 import { tennisTournamentPage } from '#app/pages/tennis-tournament/tennis-tournament.page.ts';
@@ -70,7 +70,7 @@ it.each([
   [tennisTournamentPage, '/tennis/wimbledon', /^Wimbledon · .* · Tipledger$/],
   [basketballClubPage, '/basketball/clubs/denver-nuggets', /^Denver Nuggets · Basketball · Tipledger$/],
   [basketballSeasonPage, '/basketball/nba', /^NBA · .* · Tipledger$/],
-  [basketballDayPage, '/basketball', /^Basketball · .* · Tipledger$/],
+  [courtDayPages, '/basketball', /^Basketball · .* · Tipledger$/],
 ])('the picture that a page names is drawn, and tells what the page is of: %# %s', async (page, path, words) => {
   const { site } = createSiteForPages(db, now);
   const { head } = await openPage(page as typeof tennisMatchPage, site, path);
@@ -78,4 +78,14 @@ it.each([
   const answer = await app.request(address, { headers: { Host: 'example.org' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(describeCard(drawn.at(-1) as ShareCard)).toMatch(words);
+});
+
+it('the picture of a match of tennis is found at its former address, and leads to the present one', async () => {
+  await db.query(
+    `insert into former_slugs (slug, match_id) select 'ada-moss-eva-thorn-2023-07-02', id from matches where slug = 'ada-moss-eva-thorn-2023-07-03'`,
+  );
+  const answer = await app.request('/share/match/tennis/ada-moss-eva-thorn-2023-07-02/0123456789ab.png', {
+    headers: { Host: 'example.org' },
+  });
+  expect(answer.headers.get('location')).toMatch(/^\/share\/match\/tennis\/ada-moss-eva-thorn-2023-07-03\/[0-9a-f]{12}\.png$/);
 });

@@ -19,7 +19,7 @@ import { getPlayer } from '#data/queries/players/get-player.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
-import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import { type CourtSport, courtSports, firstSport } from '#domain/sports/sport.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {
@@ -139,12 +139,12 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   }
 
   async function formerCourtMatch(sport: CourtSport, slug: string, locale: string) {
-    const present = await getPresentSlug(db, slug);
+    const present = await getPresentSlug(db, slug, sport);
     return present === undefined ? undefined : courtMatch(sport, present, locale);
   }
 
   async function formerMatch(slug: string, locale: string) {
-    const present = await getPresentSlug(db, slug);
+    const present = await getPresentSlug(db, slug, firstSport);
     return present === undefined ? undefined : getMatch(db, present, locale);
   }
 }

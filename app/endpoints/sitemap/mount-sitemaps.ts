@@ -18,6 +18,7 @@ import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { sitemapPath } from './sitemap-path.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages that belong to no match, club or competition. */
@@ -93,8 +94,13 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
         : c.notFound();
     }
     if (Number(file) >= (await countSitemaps(db, kind as SitemapKind))) return c.notFound();
-    return answer(c, async () => sitemapXml(locale, await listSitemapEntries(db, kind as SitemapKind, Number(file)), editions.absolute));
+    return answer(c, async () => sitemapXml(locale, await entriesOf(db, kind as SitemapKind, Number(file)), editions.absolute));
   });
+}
+
+async function entriesOf(db: Database, kind: SitemapKind, file: number) {
+  const entries = await listSitemapEntries(db, kind, file);
+  return entries.map((entry) => ({ path: sitemapPath(kind, entry), updatedAt: entry.updatedAt }));
 }
 
 /** Returns the standing pages, the indexes of sections that have pieces, and every piece. */

@@ -9,7 +9,7 @@ export const island = defineIsland(
     ? {}
     : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', {
         query:
-          '?only=slip,bet,market,tennis.bet,tennis.market,basketball.bet,basketball.market,basketball.at,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain,shell.evens',
+          '?only=slip,bet,market,*.bet.*,*.market.*,*.at,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain,shell.evens',
         import: 'default',
       }),
 );

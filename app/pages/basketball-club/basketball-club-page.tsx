@@ -15,7 +15,7 @@ import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
-import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -51,7 +51,7 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
                 memberOf: {
                   '@type': 'SportsOrganization',
                   name: season.tournament,
-                  url: root + basketballSeasonPath(season.tournamentSlug),
+                  url: root + competitionPath('basketball', season.tournamentSlug),
                 },
               }),
         }}
@@ -60,7 +60,7 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
         headed
         steps={[
           { name: t('sport.basketball'), path: '/basketball' },
-          ...(season === null ? [] : [{ name: season.tournament, path: basketballSeasonPath(season.tournamentSlug) }]),
+          ...(season === null ? [] : [{ name: season.tournament, path: competitionPath('basketball', season.tournamentSlug) }]),
           { name: club.name, path: sidePath('basketball', club.slug) },
         ]}
       />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { MatchPrices } from '#app/components/court/match-prices.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -14,7 +15,6 @@ import { GameHead } from './game-head.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { MetBefore } from './met-before.tsx';
 import { Most } from './most.tsx';
-import { Prices } from './prices.tsx';
 import { Tables } from './tables.tsx';
 import { WhoWins } from './who-wins.tsx';
 
@@ -49,7 +49,7 @@ export function BasketballGamePage({ view }: { view: BasketballGameView }) {
           <Form view={view} />
         </div>
       </div>
-      <Prices view={view} />
+      <MatchPrices match={game} markets={view.markets} begun={view.begun} />
       <p className={clsx(text.note, styles.rule)}>{t('basketball.settlingRule')}</p>
       <Tables view={view} />
       <OfferSlot placement="prediction" match={game.id} />

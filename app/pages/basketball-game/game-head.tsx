@@ -4,7 +4,7 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import { ChanceNow } from './chance-now.tsx';
@@ -25,7 +25,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
       named={named}
       steps={[
         { name: t('sport.basketball'), path: '/basketball' },
-        { name: tournament.name, path: basketballSeasonPath(tournament.slug) },
+        { name: tournament.name, path: competitionPath('basketball', tournament.slug) },
         { name: named, path: matchPath('basketball', game.slug) },
       ]}
       className={styles.head}

@@ -14,7 +14,7 @@ import { Star } from '#app/components/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { competitionCalendarPath } from '#app/pages/calendar/calendar.address.ts';
-import { basketballSeasonPath } from '#app/pages/court-match/basketball-path.address.ts';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import button from '#app/ui/button.module.css';
 import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -51,14 +51,14 @@ export function BasketballSeasonPage({ view }: { view: BasketballSeasonView }) {
           '@type': 'SportsOrganization',
           name,
           sport: 'Basketball',
-          url: root + basketballSeasonPath(competition.slug),
+          url: root + competitionPath('basketball', competition.slug),
         }}
       />
       <Breadcrumbs
         headed
         steps={[
           { name: t('sport.basketball'), path: '/basketball' },
-          { name, path: basketballSeasonPath(competition.slug) },
+          { name, path: competitionPath('basketball', competition.slug) },
         ]}
       />
       <PageHead

@@ -57,11 +57,11 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
               ))}
             </nav>
           )}
-          {sideMarkets.length > 0 && (matches.some(({ play }) => play === null) || address.prices !== sideMarkets[0]) && (
-            <nav className={segments.segments} aria-label={t('basketball.pricesOf')}>
-              {sideMarkets.map((prices) => (
+          {sideMarkets !== undefined && (matches.some(({ play }) => play === null) || address.prices !== sideMarkets.names[0]?.[0]) && (
+            <nav className={segments.segments} aria-label={t(sideMarkets.heading)}>
+              {sideMarkets.names.map(([prices, name]) => (
                 <a key={prices} href={to({ prices })} aria-current={address.prices === prices ? 'true' : undefined}>
-                  {t(`basketball.${prices}`)}
+                  {t(name)}
                 </a>
               ))}
             </nav>

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
+import type { DeclinedName } from '#app/sports/sport-texts.ts';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
-import { type Sport, sports } from '#domain/sports/sport.ts';
-import type { DeclinedClub, DeclinedName, EditorsNamesView } from './editors-names.server.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { DeclinedClub, EditorsNamesView } from './editors-names.server.ts';
 
 /** Every club and tournament with its names in lists and its forms in prose, by sport: what an editor of the language reads through. */
 export function EditorsNamesPage({ view }: { view: EditorsNamesView }) {
-  const { heads, countries, competitions, regions, tournaments, basketballClubs } = view;
+  const { heads, countries, competitions, regions, ofSports } = view;
   const { t, format } = useWords();
+  const named: readonly Sport[] = [firstSport, ...ofSports.map(({ sport }) => sport)];
   const clubs = countries.flatMap((country) => country.clubs);
   return (
     <div className={section.textPage}>
@@ -19,13 +22,13 @@ export function EditorsNamesPage({ view }: { view: EditorsNamesView }) {
         {t('editorsNames.lead', { count: clubs.length, byRule: clubs.filter(({ isWrittenDown }) => !isWrittenDown).length })}
       </p>
       <nav className={tabs.tabs} aria-label={t('sport.switch')}>
-        {sports.map((sport) => (
+        {named.map((sport) => (
           <a key={sport} href={`#${sport}`}>
             {t(`sport.${sport}`)}
           </a>
         ))}
       </nav>
-      <SportHeading sport="football" />
+      <SportHeading sport={firstSport} />
       <Forms title={t('editorsNames.competitions')} names={competitions} heads={heads} />
       <Forms title={t('editorsNames.countries')} names={regions} heads={heads} />
       {countries.map((country) => (
@@ -36,10 +39,12 @@ export function EditorsNamesPage({ view }: { view: EditorsNamesView }) {
           <Names clubs={country.clubs} heads={heads} />
         </details>
       ))}
-      <SportHeading sport="tennis" />
-      <Forms title={t('tennis.tournaments')} names={tournaments} heads={[t('editorsNames.place')]} />
-      <SportHeading sport="basketball" />
-      <Forms title={t('tournament.teams')} names={basketballClubs} heads={heads} />
+      {ofSports.map(({ sport, ...names }) => (
+        <Fragment key={sport}>
+          <SportHeading sport={sport} />
+          <Forms {...names} />
+        </Fragment>
+      ))}
     </div>
   );
 }

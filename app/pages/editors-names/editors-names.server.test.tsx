@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import type { Sport } from '#domain/sports/sport.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { storeCourtWorld } from '#tests/factories/court-world.ts';
 import { openPage } from '#tests/factories/open-page.ts';
@@ -23,6 +24,9 @@ async function open(code: LocaleCode = 'en') {
   const { site, notes } = createSiteForPages(db, now, { code });
   return { site, notes, ...(await openPage<EditorsNamesView>(editorsNamesPage, site, '/editors/names')) };
 }
+
+const namesOf = (sport: Sport, { view }: { readonly view: EditorsNamesView }) =>
+  view.ofSports.find((names) => names.sport === sport)?.names ?? [];
 
 it('lists every club by country, in the order of the language', async () => {
   const { view } = await open();
@@ -55,23 +59,23 @@ it('marks the clubs whose forms are made by rule', async () => {
 });
 
 it('gives each tournament of tennis the place that prose makes of it, men and women as one, and marks those made by rule', async () => {
-  const italian = (await open('it')).view.tournaments;
+  const italian = namesOf('tennis', await open('it'));
   expect(italian.filter(({ name }) => ['Wimbledon', 'Internazionali d’Italia', 'Acapulco'].includes(name))).toEqual([
     { name: 'Wimbledon', forms: ['a Wimbledon'], isWrittenDown: true },
     { name: 'Internazionali d’Italia', forms: ['agli Internazionali d’Italia'], isWrittenDown: true },
     { name: 'Acapulco', forms: ['ad Acapulco'], isWrittenDown: false },
   ]);
-  expect((await open('cz')).view.tournaments).toContainEqual({ name: 'Ostrava', forms: ['v Ostravě'], isWrittenDown: true });
+  expect(namesOf('tennis', await open('cz'))).toContainEqual({ name: 'Ostrava', forms: ['v Ostravě'], isWrittenDown: true });
 });
 
 it('bends each club of basketball by the name at its first mention and by the one that follows', async () => {
   const { view, site } = await open('de');
-  const nuggets = view.basketballClubs.filter(({ name }) => name.endsWith('Nuggets'));
+  const nuggets = namesOf('basketball', { view }).filter(({ name }) => name.endsWith('Nuggets'));
   expect(nuggets.map(({ name, forms }) => [name, forms.slice(0, 3)])).toEqual([
     ['Denver Nuggets', ['die Denver Nuggets', 'der Denver Nuggets', 'den Denver Nuggets']],
     ['Nuggets', ['die Nuggets', 'der Nuggets', 'den Nuggets']],
   ]);
-  expect(view.basketballClubs.filter(({ name }) => name === 'Bayern München')).toMatchObject([
+  expect(namesOf('basketball', { view }).filter(({ name }) => name === 'Bayern München')).toMatchObject([
     { forms: ['der FC Bayern', 'des FC Bayern', 'dem FC Bayern', 'den FC Bayern', 'FC Bayern'], isWrittenDown: true },
   ]);
   const markup = renderToStaticMarkup(

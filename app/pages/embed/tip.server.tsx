@@ -16,6 +16,7 @@ import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { tipEmbedAddress } from './embed.address.ts';
 import styles from './embed.module.css';
 import { embedDocument, unknownEmbed } from './embed-document.tsx';
@@ -28,7 +29,7 @@ export const tipEmbed = defineResource(
     const { locale, t } = words;
     const match = await getMatch(db, slug, locale.tag);
     if (match === undefined) {
-      const present = await getPresentSlug(db, slug);
+      const present = await getPresentSlug(db, slug, firstSport);
       return present === undefined ? unknownEmbed(site, theme) : movedTo(tipEmbedAddress.href({ slug: present, theme }));
     }
     const [tips, forecast, bookmakers] = await Promise.all([

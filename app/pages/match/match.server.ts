@@ -16,6 +16,7 @@ import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { countVotes } from '#data/votes/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeMatch, type MatchDescription } from './describe-match.server.ts';
@@ -47,7 +48,7 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
 
 /** Returns a redirect where a match or an article used to be at this address, otherwise the answer that nothing is found. */
 async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
-  const slugNow = await getPresentSlug(site.db, slug);
+  const slugNow = await getPresentSlug(site.db, slug, firstSport);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
   return present === undefined ? notFound() : movedTo(present);
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#data/database/database.ts';
 import { type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { searchKey } from '#domain/team/search-key.ts';
 
 /** The clubs that may be meant by either name of "home away". */
@@ -37,7 +38,7 @@ function splitsOf(words: readonly string[]): [string, string][] {
 /** Returns the foremost clubs, as far as the name fits them as well as it fits the first. */
 async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
   const found = (await searchCatalogue(database, name, mostClubs, locale)).filter(
-    (one): one is FoundTeam => one.kind === 'team' && one.sport === 'football',
+    (one): one is FoundTeam => one.kind === 'team' && one.sport === firstSport,
   );
   return found.filter(({ fit }) => fit === found[0]?.fit);
 }

@@ -3,6 +3,7 @@ import type { Piece } from '#data/articles/piece.ts';
 import { listComingMatchesBetween, listPastMatchesBetween } from '#data/queries/search/list-matches-between.ts';
 import { type Found, type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { findPair } from './find-pair.server.ts';
 import { findPieces } from './find-pieces.ts';
 
@@ -53,7 +54,7 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
 
 /** Returns the foremost of the clubs of football that are called so; of those whose name only begins so or is similar, the foremost alone. */
 function clubsMeant(found: readonly Found[]): FoundTeam[] {
-  const clubs = found.filter((one): one is FoundTeam => one.kind === 'team' && one.sport === 'football');
+  const clubs = found.filter((one): one is FoundTeam => one.kind === 'team' && one.sport === firstSport);
   const named = clubs.filter(({ fit }) => fit === 'named');
   return named.length > 0 ? named.slice(0, mostClubsWithMatches) : clubs.slice(0, 1);
 }

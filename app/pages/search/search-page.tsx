@@ -18,8 +18,11 @@ const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useWords();
-  const { query, isPair, isWritten, clubs, tennisPlayers, players, competitions, coming, past, articles, reviews } = view;
-  const count = [clubs, tennisPlayers, players, competitions, coming, past, articles, reviews].reduce((sum, { length }) => sum + length, 0);
+  const { query, isPair, isWritten, clubs, playersOnTheirOwn, players, competitions, coming, past, articles, reviews } = view;
+  const count = [clubs, playersOnTheirOwn, players, competitions, coming, past, articles, reviews].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('search.title')}</h1>
@@ -36,7 +39,7 @@ export function SearchPage({ view }: { view: SearchView }) {
       {isPair && <Matches coming={coming} past={past} />}
       {isWritten && <Written articles={articles} reviews={reviews} />}
       <Places title={t('search.clubs')} found={clubs} />
-      <Players ofTennis={tennisPlayers} ofFootball={players} />
+      <Players onTheirOwn={playersOnTheirOwn} ofClubs={players} />
       <Places title={t('search.competitions')} found={competitions} />
       {!isPair && <Matches coming={coming} past={past} />}
       {!isWritten && <Written articles={articles} reviews={reviews} />}
@@ -81,17 +84,17 @@ function Place({ found }: { found: Found }) {
   );
 }
 
-/** Players of tennis can be followed; those of football are found by their pages alone. */
-function Players({ ofTennis, ofFootball }: { ofTennis: SearchView['tennisPlayers']; ofFootball: SearchView['players'] }) {
+/** Players who play by themselves can be followed; those of clubs are found by their pages alone. */
+function Players({ onTheirOwn, ofClubs }: { onTheirOwn: SearchView['playersOnTheirOwn']; ofClubs: SearchView['players'] }) {
   const { href, t } = useWords();
-  if (ofTennis.length + ofFootball.length === 0) return null;
+  if (onTheirOwn.length + ofClubs.length === 0) return null;
   return (
     <Group title={t('search.players')}>
       <ul>
-        {ofTennis.map((player) => (
+        {onTheirOwn.map((player) => (
           <Place key={player.slug} found={player} />
         ))}
-        {ofFootball.map(({ slug, name, club }) => (
+        {ofClubs.map(({ slug, name, club }) => (
           <PlaceRow key={slug} href={href(playerAddress.href({ slug }))} name={name} mark={club ?? ''} note={club?.name} />
         ))}
       </ul>

@@ -14,8 +14,8 @@ export interface SearchView {
   /** True when articles and reviews stand first, for clubs and competitions are only similar. */
   readonly isWritten: boolean;
   readonly clubs: readonly FoundTeam[];
-  /** Players of tennis, who are sides of matches themselves. */
-  readonly tennisPlayers: readonly FoundTeam[];
+  /** Players who are sides of matches themselves. */
+  readonly playersOnTheirOwn: readonly FoundTeam[];
   readonly players: readonly FoundPlayer[];
   readonly competitions: readonly FoundTournament[];
   readonly coming: readonly TeamMatch[];
@@ -41,7 +41,7 @@ export async function loadSearch(site: Site, { q: query }: SearchAddress): Promi
     isPair,
     isWritten,
     clubs: teams.filter(({ sport }) => rulesOf(sport).sides === 'clubs'),
-    tennisPlayers: teams.filter(({ sport }) => rulesOf(sport).sides === 'players'),
+    playersOnTheirOwn: teams.filter(({ sport }) => rulesOf(sport).sides === 'players'),
     players,
     competitions: found.filter((one) => one.kind === 'tournament'),
     coming,

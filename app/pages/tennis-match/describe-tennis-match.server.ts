@@ -1,6 +1,6 @@
 import { setsWords, surfaceWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
@@ -53,7 +53,7 @@ function toSportsEvent(
   const competitor = [match.home, match.away].map((player) => ({
     '@type': 'Person',
     name: player.name,
-    url: absolute(tennisPlayerPath(player.slug)),
+    url: absolute(sidePath('tennis', player.slug)),
   }));
   return {
     '@context': 'https://schema.org',

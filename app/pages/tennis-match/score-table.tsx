@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { isBeingPlayed, SetGames } from '#app/components/court/set-games.tsx';
 import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
 import { isGoingOn } from '#domain/sports/tennis/is-going-on.ts';
@@ -77,7 +77,7 @@ function Player({ match: { home, away, facts, play, status }, side }: { match: T
   return (
     <th scope="row">
       <span className={styles.who}>
-        <a href={href(tennisPlayerPath(player.slug))} title={player.name}>
+        <a href={href(sidePath('tennis', player.slug))} title={player.name}>
           {player.rowName}
         </a>
         {isGoingOn(status, play) && play?.game?.server === side && (

@@ -12,8 +12,8 @@ const margin = 20;
 /** The ratings of both players before the match, by surface, this match's first; nothing where one of them is not known. */
 export function SurfaceRatings({ match }: { match: TennisMatchDetails }) {
   const { t } = useWords();
-  const [first, second] = match.forecast?.surfaceRatings ?? [null, null];
-  if (first === null || second === null) return null;
+  const [first, second] = match.forecast?.factors.players.map(({ ratings }) => ratings) ?? [];
+  if (!first || !second) return null;
   const here = ratedSurfaceOf(match.facts);
   const all = ratedSurfaces.flatMap((surface) => [first[surface], second[surface]]);
   const [lowest, highest] = [Math.min(...all) - margin, Math.max(...all) + margin];

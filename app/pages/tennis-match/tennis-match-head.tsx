@@ -6,8 +6,8 @@ import { LivePart } from '#app/components/live-part.tsx';
 import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
 import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { tennisTournamentPath } from '#app/pages/court-match/tennis-path.address.ts';
 import pulse from '#app/ui/pulse.module.css';
 import { currentSet } from '#domain/sports/tennis/current-set.ts';
 import { Chances } from './chances.tsx';
@@ -28,7 +28,7 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
       named={named}
       steps={[
         { name: t('sport.tennis'), path: '/tennis' },
-        { name: ofTournament, path: tennisTournamentPath(tournament.slug) },
+        { name: ofTournament, path: competitionPath('tennis', tournament.slug) },
         { name: tennisRoundWords(match.stage, t) || named, path: matchPath('tennis', match.slug) },
       ]}
       className={styles.head}

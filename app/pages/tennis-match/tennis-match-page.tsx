@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CourtSection } from '#app/components/court/court-section.tsx';
+import { MatchPrices } from '#app/components/court/match-prices.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -8,7 +9,6 @@ import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
 import { GameByGame } from './game-by-game.tsx';
 import { Meetings } from './meetings.tsx';
-import { Prices } from './prices.tsx';
 import { Statistics } from './statistics.tsx';
 import { SurfaceRatings } from './surface-ratings.tsx';
 import { SurfaceRecords } from './surface-records.tsx';
@@ -54,7 +54,7 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
           {!hasCourse && <WhoWins view={view} />}
         </div>
       </div>
-      <Prices view={view} />
+      <MatchPrices match={match} markets={view.markets} begun={view.begun} />
       <CourtSection title={t('tennis.ruleHead')}>
         <p className={text.note}>{t('tennis.settlingRule')}</p>
       </CourtSection>

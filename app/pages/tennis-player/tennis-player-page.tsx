@@ -15,7 +15,7 @@ import { recordWords } from '#app/i18n/record-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import table from '#app/ui/table.module.css';
@@ -38,7 +38,7 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
           '@context': 'https://schema.org',
           '@type': 'Person',
           name: player.name,
-          url: root + tennisPlayerPath(player.slug),
+          url: root + sidePath('tennis', player.slug),
           ...(country === undefined ? {} : { nationality: { '@type': 'Country', name: country } }),
         }}
       />
@@ -46,7 +46,7 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
         headed
         steps={[
           { name: t('sport.tennis'), path: '/tennis' },
-          { name: player.name, path: tennisPlayerPath(player.slug) },
+          { name: player.name, path: sidePath('tennis', player.slug) },
         ]}
       />
       <PageHead

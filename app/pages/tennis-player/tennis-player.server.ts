@@ -1,6 +1,6 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
-import { namedTennisTournament } from '#app/named-tournament.server.ts';
-import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { namedTennisTournament } from '#app/named-tennis-tournament.server.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
@@ -35,7 +35,7 @@ export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress
   const player = await getTennisPlayer(db, slug, language);
   if (player === undefined) {
     const slugNow = await getPresentTeamSlug(db, slug);
-    throw slugNow === undefined ? notFound() : movedTo(tennisPlayerPath(slugNow));
+    throw slugNow === undefined ? notFound() : movedTo(sidePath('tennis', slugNow));
   }
   const now = clock.now();
   const [{ coming, ended }, results] = await Promise.all([

@@ -1,7 +1,7 @@
 import { setsWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
@@ -28,7 +28,7 @@ export function PastChampions({ champions }: Pick<TennisTournamentView, 'champio
             <tr key={slug}>
               <td>{season}</td>
               <th scope="row">
-                <a className={text.link} href={href(tennisPlayerPath(champion.slug))}>
+                <a className={text.link} href={href(sidePath('tennis', champion.slug))}>
                   {champion.name}
                 </a>
               </th>

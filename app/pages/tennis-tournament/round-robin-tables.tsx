@@ -2,7 +2,7 @@ import { CourtSection } from '#app/components/court/court-section.tsx';
 import { recordWords } from '#app/i18n/record-words.ts';
 import { gamesWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { tennisPlayerPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { groupsOf } from '#domain/sports/tennis/round-robin.ts';
@@ -41,7 +41,7 @@ export function RoundRobinTables({ matches }: { matches: readonly TennisListed[]
               <tr key={id}>
                 <th scope="row">
                   {player !== undefined && (
-                    <a className={text.link} href={href(tennisPlayerPath(player.slug))}>
+                    <a className={text.link} href={href(sidePath('tennis', player.slug))}>
                       {player.rowName}
                     </a>
                   )}

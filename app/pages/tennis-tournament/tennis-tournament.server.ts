@@ -1,5 +1,5 @@
 import { notFound } from '#app/document/answers.ts';
-import { namedTennisTournament } from '#app/named-tournament.server.ts';
+import { namedTennisTournament } from '#app/named-tennis-tournament.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { tennisTournamentFacts } from '#data/catalogue/sports/tennis-tournament-facts.ts';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';

@@ -1,6 +1,6 @@
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { tennisTournamentPath } from '#app/pages/court-match/tennis-path.address.ts';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
 
 /** Returns the season of a tournament as schema.org's SportsEvent; undefined where no match of it is known. */
@@ -15,7 +15,7 @@ export function useTournamentEvent({ tournament, season, matches, town }: Tennis
     '@type': 'SportsEvent',
     name: `${name} ${season.label}`,
     sport: 'Tennis',
-    url: root + tennisTournamentPath(tournament.slug),
+    url: root + competitionPath('tennis', tournament.slug),
     startDate: dayOf(first.kickoffUtc),
     endDate: dayOf(last.kickoffUtc),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -6,6 +6,7 @@ import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
@@ -45,7 +46,7 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
   const expected = expectedOfTip(tip);
   return {
     sequence,
-    sport: tip.sport ?? 'football',
+    sport: sportOfTip(tip),
     bet: betOfTip(tip),
     matchId,
     clubs: clubsOfTip(tip),

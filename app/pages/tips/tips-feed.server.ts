@@ -9,7 +9,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
-import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import { isComputedAfterwards, sportOfTip } from '#domain/ledger/ledger-record.ts';
 import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
 
 const tipsInFeed = 50;
@@ -50,7 +50,7 @@ function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: str
     title: `${clubs.home} – ${clubs.away}: ${anyBetWords(betOfTip(tip), clubs, words)}`,
     link: absolute(
       locale,
-      tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchPath(tip.sport ?? 'football', tip.match.slug),
+      tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchPath(sportOfTip(tip), tip.match.slug),
     ),
     description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${summary} ${t('tip.computedAfterwardsMeaning')}` : summary,
     id: tip.hash,

@@ -6,7 +6,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await ingestMatches(db, published, scheduled);
   const { rows } = await db.query<{ slug: string; id: number }>('select slug, id from matches');
   const idOf = (fixture: Fixture) => rows.find(({ slug }) => slug.startsWith(fixture))?.id as number;
-  const tip = (fixture: Fixture, over: Partial<FootballTip>) =>
+  const tip = (fixture: Fixture, over: Partial<FirstSportTip>) =>
     aTip({ matchId: idOf(fixture), kickoffUtc: new Date(kickoffs[fixture]), ...over });
   const overGoals = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
   const result = { market: 'match-result', line: 0, selection: 'home' } as const;

@@ -4,9 +4,8 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import { footballTips } from '#domain/sports/football/football-tips.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { courtSports, type Sport } from '#domain/sports/sport.ts';
+import { courtSports, firstSport, type Sport } from '#domain/sports/sport.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './method-section.module.css';
@@ -32,8 +31,8 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
             'record.methodChoose',
             { price: <Price odds={tipRule.leastOdds} /> },
             {
-              markets: footballTips.questions
-                .flat()
+              markets: rulesOf(firstSport)
+                .tips.questions.flat()
                 .map((market) => marketWords(market, t))
                 .join(', '),
               hours: tipRule.greatestPriceAgeHours,
@@ -41,7 +40,7 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
               greatest: format.percent(tipRule.greatestValue),
               lead: format.percent(tipRule.greatestLeadOverSecond),
               chance: format.percent(tipRule.leastProbability),
-              level: footballTips.leastReliability,
+              level: rulesOf(firstSport).tips.leastReliability,
               stake: t('tip.units', { count: tipRule.stakeUnits }),
             },
           )}

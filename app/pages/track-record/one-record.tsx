@@ -19,6 +19,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import styles from './one-record.module.css';
 import type { OneRecordView } from './one-record.server.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
@@ -69,7 +70,7 @@ function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
       {match === null ? (
         <b>{name}</b>
       ) : (
-        <a className={text.link} href={href(matchPath(tip.sport ?? 'football', match.slug))}>
+        <a className={text.link} href={href(matchPath(sportOfTip(tip), match.slug))}>
           {name}
         </a>
       )}

@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { FootballLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { FirstSportLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import styles from './record-forecasts.module.css';
 
 /** The chances by either forecast when the tip was written. */
@@ -57,7 +57,7 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
 }
 
 /** The goals of both clubs that either forecast expects. */
-function GoalRows({ tip: { model, blended }, clubs }: { tip: FootballLedgerTip; clubs: ClubNames }) {
+function GoalRows({ tip: { model, blended }, clubs }: { tip: FirstSportLedgerTip; clubs: ClubNames }) {
   const { t, format } = useWords();
   return (['home', 'away'] as const).map((side) => (
     <tr key={side}>

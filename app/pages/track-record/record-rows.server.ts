@@ -9,6 +9,7 @@ import { type ClosedTip, listClosedTips } from '#data/queries/ledger/list-closed
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
@@ -87,7 +88,7 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
     kickoffUtc,
     kickoffKnown,
     clubs: rowClubsOf(tip),
-    matchPath: match === null ? undefined : matchPath(tip.sport ?? 'football', match.slug),
+    matchPath: match === null ? undefined : matchPath(sportOfTip(tip), match.slug),
     bet: betOfTip(tip),
     decimalOdds,
     probability,

@@ -9,7 +9,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
@@ -41,7 +41,7 @@ async function load(path: string, code: LocaleCode = 'en') {
   return { head, notes, view: view as RecordView, one: view as OneRecordView, html };
 }
 
-async function record(tips: readonly Partial<FootballTip>[]) {
+async function record(tips: readonly Partial<FirstSportTip>[]) {
   await inTransaction(db, (client) => recordTips(client, tips.map(aTip), new Date('2024-03-01T09:00:00Z')));
 }
 

@@ -1,5 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 
 export interface IdentifiedClub {
   readonly id: number;
@@ -19,7 +20,7 @@ export class ClubIdentityError extends Error {
 export async function identifyClub(client: Queryable, slug: string): Promise<IdentifiedClub> {
   const { rows } = await client.query<IdentifiedClub>(
     'select id, slug, name, country_id as "countryId", gender_type as "genderType" from teams where slug = $1 and sport_id = $2 for update',
-    [slug, sportIds.football],
+    [slug, sportIds[firstSport]],
   );
   const club = rows[0];
   if (club !== undefined) return club;

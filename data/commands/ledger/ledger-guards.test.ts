@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
 import { recordHash } from '#data/ledger/record-hash.ts';
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -14,7 +14,7 @@ const ledgerTables = ['ledger_records', 'tips', 'tip_withdrawals', 'tip_settleme
 /** Adds to the ledger without the commands, which leave out what they should. */
 const append = (records: readonly NewRecord[], publishedAt = published) =>
   inTransaction(db, async (client) => appendRecords(client, await lockLedger(client), publishedAt, records));
-const tip = (over: Partial<FootballTip> = {}): NewRecord => ({ kind: 'tip', body: aTip(over) });
+const tip = (over: Partial<FirstSportTip> = {}): NewRecord => ({ kind: 'tip', body: aTip(over) });
 const settlement = (tipSequence: number, correctsSequence: number | null = null): NewRecord => ({
   kind: 'settlement',
   body: {

@@ -7,6 +7,7 @@ import { eventsBetween } from '#domain/live/events-between.ts';
 import { goalsOfScore } from '#domain/live/goals-of-score.ts';
 import type { LiveCard, LiveEvent, LiveGoal, LiveState } from '#domain/live/live-event.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 
 interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   readonly id: number;
@@ -63,7 +64,7 @@ const storedMatches = `
       as "detailsVersion",
     t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay"
   from matches m left join live_states t on t.match_id = m.id
-  where m.id = any($1) and m.sport_id = ${sportIds.football} and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
+  where m.id = any($1) and m.sport_id = ${sportIds[firstSport]} and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
   order by m.id`;
 
 /**

@@ -6,7 +6,7 @@ import { playChange } from '#domain/live/play-change.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 import { untold } from './record-live-events.ts';
 
@@ -38,7 +38,7 @@ export async function recordPlayEvents(client: Queryable, matchIds: readonly num
        jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play)) || jsonb_build_object('facts', m.facts) as match,
        t.state as told
      from matches m left join live_states t on t.match_id = m.id
-     where m.id = any($1) and m.sport_id <> ${sportIds.football} and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+     where m.id = any($1) and m.sport_id <> ${sportIds[firstSport]} and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
      order by m.id`,
     [matchIds, now],
   );

@@ -1,7 +1,10 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { toSlug } from '#domain/team/fold-name.ts';
 
-const football = 1;
+/** Players of clubs are known of the first sport alone. */
+const sportId = sportIds[firstSport];
 
 /** A player with the numbers of one source and the clubs for which he was named. */
 export interface KnownPlayer {
@@ -24,7 +27,7 @@ export async function listPlayersByExternalId(
     `select e.external_id as "externalId", p.id, p.name, p.birth_date::text as "birthDate", array[e.external_id] as "externalIds", '[]'::jsonb as teams
      from external_ids e join players p on p.id = e.own_id
      where e.sport_id = $1 and e.provider = $2 and e.kind = 'player' and e.external_id = any($3)`,
-    [football, provider, externalIds],
+    [sportId, provider, externalIds],
   );
   return new Map(rows.map(({ externalId, ...player }) => [externalId, player]));
 }
@@ -37,7 +40,7 @@ export async function listPlayersOfTeams(client: Queryable, provider: string, te
                   where e.kind = 'player' and e.own_id = p.id and e.sport_id = $1 and e.provider = $2) as "externalIds",
             jsonb_agg(jsonb_build_object('teamId', t.team_id, 'firstDay', t.first_day, 'lastDay', t.last_day)) as teams
      from player_teams t join players p on p.id = t.player_id where t.team_id = any($3) group by p.id order by p.id`,
-    [football, provider, teamIds],
+    [sportId, provider, teamIds],
   );
   return rows;
 }
@@ -52,7 +55,7 @@ export async function addPlayers(client: Queryable, fresh: readonly KnownPlayer[
   const { rows } = await client.query<{ id: number; slug: string }>(
     `insert into players (sport_id, slug, name, birth_date, created_at, updated_at)
      select $1, r.slug, r.name, r.birth_date, $3, $3 from jsonb_to_recordset($2) as r(slug text, name text, birth_date date) returning id, slug`,
-    [football, JSON.stringify(fresh.map(({ name, birthDate }, index) => ({ slug: slugs[index], name, birth_date: birthDate }))), now],
+    [sportId, JSON.stringify(fresh.map(({ name, birthDate }, index) => ({ slug: slugs[index], name, birth_date: birthDate }))), now],
   );
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   for (const [index, player] of fresh.entries()) player.id = ids.get(slugs[index] as string);
@@ -98,7 +101,7 @@ export async function storeSeenPlayers(client: Queryable, provider: string, seen
     await client.query(
       `insert into external_ids (sport_id, provider, kind, external_id, own_id)
        select $1, $2, 'player', r."externalId", r.id from jsonb_to_recordset($3) as r("externalId" text, id int) on conflict do nothing`,
-      [football, provider, JSON.stringify(numbered.map(({ externalId, id }) => ({ externalId, id })))],
+      [sportId, provider, JSON.stringify(numbered.map(({ externalId, id }) => ({ externalId, id })))],
     );
   }
   await client.query(

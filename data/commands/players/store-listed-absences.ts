@@ -1,9 +1,11 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import type { FootballContext } from '#data/commands/matches/storing-context.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedListedAbsences, FeedProblem } from '#data/feeds/feed.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { identifyPlayers } from './identify-players.ts';
 import { storeAbsences } from './store-absences.ts';
 
@@ -22,7 +24,8 @@ interface MatchOfList {
   readonly away: DirectoryClub;
 }
 
-const football = 1;
+/** Players of clubs are known of the first sport alone. */
+const sportId = sportIds[firstSport];
 
 /**
  * Replaces the lists of absent players that came apart from their matches, where they differ. A match that is not stored yet is passed over; a
@@ -89,7 +92,7 @@ async function findMatches(
      from external_ids e join matches m on m.id = e.own_id join tournaments t on t.numeric_id = m.tournament_id
      join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
      where e.sport_id = $1 and e.provider = $2 and e.kind = 'match' and e.external_id = any($3)`,
-    [football, provider, absences.map(({ matchExternalId }) => matchExternalId)],
+    [sportId, provider, absences.map(({ matchExternalId }) => matchExternalId)],
   );
   return new Map(rows.map((match) => [match.externalId, match]));
 }

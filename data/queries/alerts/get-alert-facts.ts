@@ -5,7 +5,7 @@ import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
 /** A match as an alert names it, in the words of one language. */
@@ -48,7 +48,7 @@ export async function getAlertFacts(database: Queryable, sequence: number, langu
         m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
         coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", c.name as competition,
         v.name as "venueName", (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards,
-        case when m.sport_id <> ${sportIds.football} then jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play))
+        case when m.sport_id <> ${sportIds[firstSport]} then jsonb_strip_nulls(jsonb_build_object('sport', ${sportNameSql('m.sport_id')}, 'play', m.play))
           || jsonb_build_object('facts', m.facts, 'stage', m.stage) end as court
       from live_events e join matches m on m.id = e.match_id
       join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id

@@ -5,10 +5,11 @@ import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type CourtSport, sports } from '#domain/sports/sport.ts';
-import type { BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
+import type { AnyMarket, BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 import { presentOddsOfTip } from '../odds/present-odds-of-tip.ts';
 
 /** A player or a club as a row of a list names it, in the requested language. */
@@ -72,7 +73,7 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   readonly bookmakers: Pair<string | null> | null;
   /** The average prices on the winner, where a feed gives no bookmaker's. */
   readonly averageOdds: Pair<number> | null;
-  /** Of basketball: the line on which most bookmakers quote. */
+  /** The line on which most bookmakers quote; null in a sport without such a market. */
   readonly spread: ListedLine | null;
   readonly total: ListedLine | null;
   /** The chances of both sides by the headline forecast, in whole per cent, a draw left out where there can be one; null where there is none. */
@@ -106,9 +107,9 @@ function bestFirst(at: (typeof sidePlaces)[number]): string {
 }
 
 /** The SQL of the line on which most quote, of several the one that was quoted last, with the best prices. */
-const mainLine = (market: string) => `case when m.sport_id = ${sportIds.basketball} then (
+const mainLine = (market: AnyMarket) => `case when m.sport_id = ${sportIds[sportOfMarket(market)]} then (
   select jsonb_build_object('line', n.line, 'odds', ${bestOdds}, 'bookmakers', ${bestBookmakers})
-  from ${countedQuotes(market, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
+  from ${countedQuotes(`'${market}'`, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
 
 /** The SQL of the market on who wins. */
 const winnerMarket = `case m.sport_id ${sports.map((sport) => `when ${sportIds[sport]} then '${rulesOf(sport).winnerMarket}'`).join(' ')} end`;
@@ -140,7 +141,7 @@ export const courtMatchColumns = `
   m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
   m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${bookmakers} as bookmakers,
   ${averageOdds} as "averageOdds",
-  ${mainLine("'spread'")} as spread, ${mainLine("'total'")} as total, ${chances} as chances, ${listedTip} as tip`;
+  ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${listedTip} as tip`;
 
 /** Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom. */
 export const courtMatchJoins = (localeParameter: string) => `

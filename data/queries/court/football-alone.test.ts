@@ -139,22 +139,22 @@ describe('the counts of a sport', () => {
 });
 
 describe('addresses', () => {
-  it('of the sitemap have the sport before what is not football', async () => {
-    const paths = async (kind: 'tournaments' | 'teams' | 'matches') =>
-      (await listSitemapEntries(db, kind, 0)).map(({ path }) => path).sort();
-    expect(await paths('tournaments')).toEqual(['/basketball/nba', '/england/premier-league', '/tennis/wimbledon']);
-    expect(await paths('teams')).toEqual([
-      '/basketball/clubs/denver-nuggets',
-      '/basketball/clubs/milwaukee-bucks',
-      '/teams/arsenal',
-      '/teams/everton',
-      '/tennis/players/ada-moss',
-      '/tennis/players/eva-thorn',
+  it('of the sitemap are told by the sport of each page', async () => {
+    const told = async (kind: 'tournaments' | 'teams' | 'matches') =>
+      (await listSitemapEntries(db, kind, 0)).map(({ sport, category, slug }) => [sport, category, slug].filter(Boolean).join(' ')).sort();
+    expect(await told('tournaments')).toEqual(['basketball basketball nba', 'football england premier-league', 'tennis tennis wimbledon']);
+    expect(await told('teams')).toEqual([
+      'basketball denver-nuggets',
+      'basketball milwaukee-bucks',
+      'football arsenal',
+      'football everton',
+      'tennis ada-moss',
+      'tennis eva-thorn',
     ]);
-    expect(await paths('matches')).toEqual([
-      '/arsenal-everton-2023-07-03',
-      '/basketball/matches/denver-nuggets-milwaukee-bucks-2023-01-02',
-      '/tennis/matches/ada-moss-eva-thorn-2023-07-03',
+    expect(await told('matches')).toEqual([
+      'basketball denver-nuggets-milwaukee-bucks-2023-01-02',
+      'football arsenal-everton-2023-07-03',
+      'tennis ada-moss-eva-thorn-2023-07-03',
     ]);
   });
 

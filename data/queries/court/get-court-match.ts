@@ -3,8 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { CourtSport, Sport } from '#domain/sports/sport.ts';
-import type { CourseOf, ForecastOf } from '#domain/sports/sport-types.ts';
-import type { SurfaceRatings } from '#domain/sports/tennis/surface-ratings.ts';
+import type { CourseOf, FactorsOf, ForecastOf } from '#domain/sports/sport-types.ts';
 import {
   type CourtListedMatchOf,
   type CourtMatchOfTournament,
@@ -39,14 +38,12 @@ export interface CourtMatchForecast<Name extends Sport = Sport> {
   readonly matches: number;
   readonly model: ForecastOf<Name>;
   readonly blended: ForecastOf<Name> | null;
-  /** Of both players of tennis; null where too few matches are known. */
-  readonly surfaceRatings: Pair<SurfaceRatings | null>;
+  readonly factors: FactorsOf<Name>;
 }
 
 const forecast = `(
   select jsonb_build_object('model', f.model, 'blended', f.blended, 'byRatings', f.home_probability, 'byPrices', f.blended_home_probability, 'level', f.reliability_level,
-    'matches', f.reliability_matches,
-    'surfaceRatings', jsonb_build_array(f.grounds->'players'->0->'ratings', f.grounds->'players'->1->'ratings'))
+    'matches', f.reliability_matches, 'factors', f.grounds)
   from forecasts f where f.match_id = m.id)`;
 
 /** Returns the match of a sport at an address, names in the locale given; undefined when there is none. */

@@ -6,7 +6,7 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
@@ -35,7 +35,7 @@ const cityEverton = 'manchester-city-everton-2024-03-03';
 const citizensEverton = 'citizens-everton-2024-03-03';
 const cupTie = 'arsenal-manchester-city-2024-03-03';
 
-const tipOn = (slug: string, over: Partial<FootballTip>): FootballTip =>
+const tipOn = (slug: string, over: Partial<FirstSportTip>): FirstSportTip =>
   aTip({ matchId: idOf(slug), kickoffUtc: new Date(`${slug.slice(-10)}T15:00:00Z`), decimalOdds: 2, expectedValue: 0.05, ...over });
 
 const settle = (settlements: readonly NewSettlement[], at = monday) =>

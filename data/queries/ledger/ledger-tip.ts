@@ -1,12 +1,12 @@
 import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
-import type { CourtTipOf, FootballTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
+import type { CourtTipOf, FirstSportTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf, ReasonOf } from '#domain/sports/sport-types.ts';
 
 /** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */
-export type LedgerTip = FootballLedgerTip | CourtLedgerTip;
-export type FootballLedgerTip = Omit<FootballTip, 'reasons'> & { readonly reasons: readonly ReasonOf<'football'>[] } & InLedger;
+export type LedgerTip = FirstSportLedgerTip | CourtLedgerTip;
+export type FirstSportLedgerTip = Omit<FirstSportTip, 'reasons'> & { readonly reasons: readonly ReasonOf<typeof firstSport>[] } & InLedger;
 export type CourtLedgerTip = {
   [Name in CourtSport]: Omit<CourtTipOf<Name>, 'reasons'> & { readonly reasons: readonly ReasonOf<Name>[] } & InLedger;
 }[CourtSport];

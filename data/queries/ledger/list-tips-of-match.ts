@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import {
-  type FootballLedgerTip,
+  type FirstSportLedgerTip,
   type LedgerSettlement,
   type LedgerTip,
   type LedgerTipRow,
@@ -11,13 +11,13 @@ import {
 import { listSettlements } from './list-settlements.ts';
 
 /** A tip with what became of it; one on football where the type names no other. */
-export type MatchTip<Tip extends LedgerTip = FootballLedgerTip> = Tip & {
+export type MatchTip<Tip extends LedgerTip = FirstSportLedgerTip> = Tip & {
   /** Every settlement, the first one first; more than one after a result was corrected. */
   readonly settlements: readonly LedgerSettlement[];
 };
 
 /** Returns every tip on a match of the sport that the type names, also those withdrawn, the one of the greatest value first. */
-export async function listTipsOfMatch<Tip extends LedgerTip = FootballLedgerTip>(
+export async function listTipsOfMatch<Tip extends LedgerTip = FirstSportLedgerTip>(
   database: Queryable,
   matchId: number,
   locale: string,

@@ -146,10 +146,10 @@ it('lists the players of the newest line-ups where no feed has a squad, and the 
 });
 
 it('has in the sitemap whoever is in a line-up or noted in a match, and nobody else', async () => {
-  expect((await listSitemapEntries(db, 'players', 0)).map(({ path }) => path).toSorted()).toEqual([
-    '/players/bukayo-saka',
-    '/players/jordan-pickford',
-    '/players/reiss-nelson',
+  expect((await listSitemapEntries(db, 'players', 0)).map(({ slug }) => slug).toSorted()).toEqual([
+    'bukayo-saka',
+    'jordan-pickford',
+    'reiss-nelson',
   ]);
 });
 

@@ -2,9 +2,10 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 
 const withHomeSide = (home: string, away: string, condition: string, order: 'asc' | 'desc') => `
-  (select * from matches where sport_id = ${sportIds.football} and home_team_id = any(${home}) and away_team_id = any(${away}) and ${condition} order by kickoff_utc ${order} limit $5)`;
+  (select * from matches where sport_id = ${sportIds[firstSport]} and home_team_id = any(${home}) and away_team_id = any(${away}) and ${condition} order by kickoff_utc ${order} limit $5)`;
 
 const statement = (condition: string, order: 'asc' | 'desc') => `
   select ${listedMatchColumns}, t.name as "tournamentName"

@@ -1,12 +1,15 @@
-import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
+import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 
 export const sitemapKinds = ['tournaments', 'teams', 'players', 'matches'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapEntry {
-  /** The path that all languages share. */
-  readonly path: string;
+  readonly sport: Sport;
+  /** Of a competition, the part of its address before the slug; null of everything else. */
+  readonly category: string | null;
+  readonly slug: string;
   /** The moment at which the content of the page last changed. */
   readonly updatedAt: Date;
 }
@@ -29,7 +32,9 @@ const changesOfTips = `
 interface Source {
   readonly table: string;
   readonly id: string;
-  readonly path: string;
+  /** The SQL of the sport's name. */
+  readonly sport: string;
+  readonly category?: string;
   /** The matches that a page of this kind shows, as pairs of its own number and the match. */
   readonly matches: string;
 }
@@ -38,26 +43,27 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
   tournaments: {
     table: 'tournaments',
     id: 'numeric_id',
-    path: "'/' || category_slug || '/' || slug",
+    sport: sportNameSql('sport_id'),
+    category: 'category_slug',
     matches: 'select m.tournament_id as id, m.id as match_id from matches m where m.tournament_id >= $1 and m.tournament_id < $2',
   },
   teams: {
     table: 'teams',
     id: 'id',
-    path: `case sport_id when ${sportIds.football} then '/teams/' when ${sportIds.tennis} then '/tennis/players/' else '/basketball/clubs/' end || slug`,
+    sport: sportNameSql('sport_id'),
     matches: `select m.home_team_id as id, m.id as match_id from matches m where m.home_team_id >= $1 and m.home_team_id < $2
               union all select m.away_team_id, m.id from matches m where m.away_team_id >= $1 and m.away_team_id < $2`,
   },
   matches: {
     table: 'matches',
     id: 'id',
-    path: `case sport_id when ${sportIds.football} then '/' else '/' || ${sportNameSql('sport_id')} || '/matches/' end || slug`,
+    sport: sportNameSql('sport_id'),
     matches: 'select m.id, m.id as match_id from matches m where m.id >= $1 and m.id < $2',
   },
   players: {
     table: 'players',
     id: 'id',
-    path: "'/players/' || slug",
+    sport: `'${firstSport}'`,
     matches: `select noted.id, noted.match_id from (
                 select player_id as id, match_id from line_up_players where player_id >= $1 and player_id < $2
                 union select player_id, match_id from match_events where player_id >= $1 and player_id < $2
@@ -75,11 +81,11 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 }
 
 /**
- * Returns the addresses of one file, by their numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
+ * Returns what stands in one file, by the numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
  * out, and players of whom no match that has begun notes anything.
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
-  const { id, path, table, matches } = sources[kind];
+  const { id, sport, category = 'null', table, matches } = sources[kind];
   const from = file * entriesPerSitemap;
   const { rows } = await database.query<SitemapEntry>(
     `with shown as (${matches}), tip_changes as (
@@ -89,7 +95,7 @@ export async function listSitemapEntries(database: Queryable, kind: SitemapKind,
        from shown join matches m on m.id = shown.match_id left join tip_changes on tip_changes.match_id = m.id
        group by shown.id
      )
-     select ${path} as path, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} order by ${table}.${id}`,
+     select ${sport} as sport, ${category} as category, slug, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} order by ${table}.${id}`,
     [from, from + entriesPerSitemap],
   );
   return rows;

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Fixture } from '#data/sources/source.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 
 const hourMs = 3_600_000;
 /** Matches that began longer ago are over, or somebody has to look after them. */
@@ -13,7 +13,7 @@ export async function listFixtures(
   database: Queryable,
   source: string,
   now: Date,
-  sports: readonly Sport[] = ['football'],
+  sports: readonly Sport[] = [firstSport],
 ): Promise<Fixture[]> {
   const { rows } = await database.query<Fixture>({
     name: 'list-fixtures',

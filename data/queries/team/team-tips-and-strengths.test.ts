@@ -4,7 +4,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { FootballTip } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
@@ -53,7 +53,7 @@ async function matchOf(home: string, away: string) {
   return { id, homeId, awayId, kickoffUtc: rows[0]?.kickoffUtc as Date };
 }
 
-async function tipOn(home: string, away: string, over: Partial<FootballTip>): Promise<FootballTip> {
+async function tipOn(home: string, away: string, over: Partial<FirstSportTip>): Promise<FirstSportTip> {
   const { id, homeId, awayId, kickoffUtc } = await matchOf(home, away);
   return aTip({ matchId: id, homeClubId: homeId, awayClubId: awayId, kickoffUtc, quotedAt: now, ...over });
 }

@@ -1,7 +1,9 @@
 import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import { isRegularTime } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
 import type { SportRules } from '../sport-rules.ts';
 import type { TypesOfSport } from '../sport-types.ts';
 import { footballModel } from './football-model.ts';
@@ -42,5 +44,7 @@ export const football: SportRules<'football'> = {
   modelVersion: '2026.2',
   playOf: footballPlayOf,
   overallScore: ({ score }) => (score ? [score.home, score.away] : undefined),
+  /* After ninety minutes the score is no longer the one that counts. */
+  settleAsItStands: (bet, { period, score }) => (score && (period === null || isRegularTime(period)) ? settleBet(bet, score) : undefined),
   ...footballSettling,
 };

@@ -1,5 +1,5 @@
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { BacktestError } from '../backtest-error.ts';
 import { marginMethod } from '../market-view.ts';
@@ -15,12 +15,14 @@ import { walkDays } from './walk-days.ts';
 const judges = {
   tennis: (order: SportBacktestOrder) => judge(order, judgedTennis),
   basketball: (order: SportBacktestOrder) => judge(order, judgedBasketball),
-} satisfies Partial<Record<Sport, (order: SportBacktestOrder) => Promise<SportReport>>>;
-export const judgedSports = ['football', ...(Object.keys(judges) as (keyof typeof judges)[])] as const;
+} satisfies Partial<Record<CourtSport, (order: SportBacktestOrder) => Promise<SportReport>>>;
+/** The sport that is judged where none is named; it has a backtest of its own. */
+export const usualSport = firstSport;
+export const judgedSports = [usualSport, ...(Object.keys(judges) as (keyof typeof judges)[])] as const;
 export type JudgedSportName = (typeof judgedSports)[number];
 
 export interface SportBacktestOrder {
-  readonly sport: Exclude<JudgedSportName, 'football'>;
+  readonly sport: keyof typeof judges;
   readonly folder: string;
   /** First and last day judged, both included; undefined: the sport's own first day, and the last of all matches. */
   readonly from: LocalDay | undefined;

@@ -1,13 +1,33 @@
 import { hasLine } from '#domain/odds/quoted-market.ts';
 import { basketballMarkets } from '#domain/sports/basketball/basketball-markets.ts';
 import { foldName } from '#domain/team/fold-name.ts';
-import { placeOfGame } from '../../basketball-league.ts';
+import { type BasketballLeague, basketballLeague, placeOfGame } from '../../basketball-league.ts';
+import type { KeyedLeague } from './court-league.ts';
 import type { OddsApiSport } from './odds-api-sport.ts';
+
+declare module './court-league.ts' {
+  interface OddsApiLeagues {
+    basketball: OddsApiBasketballLeague;
+  }
+}
+
+interface OddsApiBasketballLeague extends KeyedLeague, BasketballLeague {
+  readonly sport: 'basketball';
+}
 
 /** More than any side has scored. */
 const mostPoints = 250;
 
 export const basketballOdds: OddsApiSport<'basketball'> = {
+  leaguesOf: ({ basketball }, withScores) =>
+    basketball.competitions.flatMap((competition) =>
+      competition.feeds['the-odds-api'].map((sportKey) => ({
+        ...basketballLeague(competition),
+        sport: 'basketball',
+        sportKey,
+        withScores,
+      })),
+    ),
   markets: new Map([
     ['h2h', { market: 'moneyline', names: ({ home_team, away_team }) => [home_team, away_team], isOffered: () => true }],
     [

@@ -1,3 +1,4 @@
+import type { CourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { MarketOf, PlayOf } from '#domain/sports/sport-types.ts';
@@ -15,6 +16,10 @@ export type MatchOfEvent<Name extends OddsApiSportName> = Pick<
 
 /** The reading of this provider's answers, as far as sports differ. */
 export interface OddsApiSport<Name extends OddsApiSportName> {
+  /** Returns the competitions of the catalogue that the provider has, under each of their keys. */
+  leaguesOf(catalogue: CourtCatalogue, withScores: boolean): OddsApiLeagues[Name][];
+  /** The keys of the sport's competitions, where those are to be reported that are played and not known. */
+  readonly ownKeys?: RegExp;
   readonly markets: MarketShapes<MarketOf<Name>>;
   /** The hours after which a match is asked about more seldom, for it goes on for longer than any, or no end of it is told. */
   readonly longestHours: number;
@@ -29,7 +34,10 @@ export interface OddsApiSport<Name extends OddsApiSportName> {
 
 const sportsOfProvider: { readonly [Name in OddsApiSportName]: OddsApiSport<Name> } = { tennis: tennisOdds, basketball: basketballOdds };
 
-/** Returns the reading of the answers about a league's sport. */
-export function oddsApiSport({ sport }: OddsApiCourtLeague): OddsApiSport<OddsApiSportName> {
+/** The sports beside football of which the provider is asked. */
+export const oddsApiSports = Object.keys(sportsOfProvider) as readonly OddsApiSportName[];
+
+/** Returns the reading of the answers about a sport. */
+export function oddsApiSport({ sport }: Pick<OddsApiCourtLeague, 'sport'>): OddsApiSport<OddsApiSportName> {
   return sportsOfProvider[sport] as OddsApiSport<OddsApiSportName>;
 }

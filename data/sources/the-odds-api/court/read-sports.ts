@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { CourtBatch } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { type Doubt, listOf, parsePart } from '../answer.ts';
+import { oddsApiSport, oddsApiSports } from './odds-api-sport.ts';
 
 const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });
 
-/** A tournament of either tour. */
-const tournamentKey = /^tennis_(?:atp|wta)_/;
+const ownKeys = oddsApiSports.flatMap((sport) => oddsApiSport({ sport }).ownKeys ?? []);
 
 /**
  * Returns the keys of the sports that are in season by an answer to `sports`, with the batch that notes what of it could not be read, and the
- * tournaments of tennis that are not known, where tournaments are followed.
+ * competitions that are not known of sports of which all are followed, where any is followed.
  *
  * @param followed the keys of the competitions that are asked about
  */
@@ -21,14 +21,14 @@ export function readSports(
 ): { readonly active: ReadonlySet<string>; readonly batch: CourtBatch } {
   const elements = listOf(source, text);
   const problems: FeedProblem[] = [];
-  const followsTours = [...followed].some((key) => tournamentKey.test(key));
+  const watched = ownKeys.filter((keys) => [...followed].some((key) => keys.test(key)));
   const active = elements.flatMap((element, index) => {
     const doubts: Doubt[] = [];
     const sport = parsePart(sportSchema, element, '', doubts);
     problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
     if (sport?.active !== true) return [];
     const { key } = sport;
-    if (tournamentKey.test(key) && sport.has_outrights !== true && followsTours && !followed.has(key)) {
+    if (sport.has_outrights !== true && !followed.has(key) && watched.some((keys) => keys.test(key))) {
       problems.push({ source, row: index + 1, field: 'key', value: key, code: 'unknown-competition', loses: 'file' });
     }
     return [key];

@@ -1,11 +1,30 @@
+import type { TennisTournament } from '#data/catalogue/sports/tennis-catalogue.ts';
 import { inSlugOrder } from '#data/feeds/court-order.ts';
 import { hasLine } from '#domain/odds/quoted-market.ts';
+import { bestOfSets, type Tour } from '#domain/sports/tennis/tennis-event.ts';
 import { tennisMarkets } from '#domain/sports/tennis/tennis-markets.ts';
+import type { TennisFacts } from '#domain/sports/tennis/tennis-play.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
 import { playerSide } from '../../player-side.ts';
+import type { KeyedLeague } from './court-league.ts';
 import type { OddsApiSport } from './odds-api-sport.ts';
 
+declare module './court-league.ts' {
+  interface OddsApiLeagues {
+    tennis: OddsApiTennisLeague;
+  }
+}
+
+interface OddsApiTennisLeague extends KeyedLeague {
+  readonly sport: 'tennis';
+  readonly tour: Tour;
+  readonly facts: Omit<TennisFacts, 'ranks'>;
+}
+
 export const tennisOdds: OddsApiSport<'tennis'> = {
+  leaguesOf: ({ tennis }, withScores) => tennis.tournaments.flatMap((tournament) => leaguesOf(tournament, withScores)),
+  /* A tournament of either tour. */
+  ownKeys: /^tennis_(?:atp|wta)_/,
   /*
    * Handicaps are left out: most bookmakers mean games by them, some mean sets, and nothing in an answer tells which. A total below that of the
    * shortest match is one of sets and refused.
@@ -34,6 +53,18 @@ export const tennisOdds: OddsApiSport<'tennis'> = {
   matchOf: (event, { sport, facts }) =>
     inSlugOrder({ ...event, sport, season: seasonOfTour(event.kickoff.utc), facts: { ...facts, ranks: [null, null] } }),
 };
+
+/** Returns a tournament of the catalogue under each of its sport keys. */
+function leaguesOf({ slug, tour, series, court, surface, feeds }: TennisTournament, withScores: boolean): OddsApiTennisLeague[] {
+  return (feeds?.['the-odds-api'] ?? []).map((sportKey) => ({
+    sport: 'tennis',
+    sportKey,
+    tournamentId: `tennis.${slug}`,
+    withScores,
+    tour,
+    facts: { tour, series, court, surface, bestOf: bestOfSets(tour, series) },
+  }));
+}
 
 function canBeSets(most: number, least: number, completed: boolean, bestOf: BestOf): boolean {
   const needed = (bestOf + 1) / 2;

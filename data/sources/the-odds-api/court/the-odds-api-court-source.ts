@@ -1,4 +1,3 @@
-import type { DescribeTennisPlayer } from '#data/catalogue/sports/tennis-players.ts';
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { KnownPlayers } from '../../player-side.ts';
@@ -14,7 +13,7 @@ import { readScores } from './read-scores.ts';
 import { readSports } from './read-sports.ts';
 
 /**
- * Returns The Odds API as a source of tennis and basketball: prices before the match, and scores. It has the name of the source of football,
+ * Returns The Odds API as a source of every sport but football: prices before the match, and scores. It has the name of the source of football,
  * with which it shares an account and its credits.
  *
  * @throws RangeError where the account's credits do not reach for a call a day
@@ -22,7 +21,7 @@ import { readSports } from './read-sports.ts';
 export function createTheOddsApiCourtSource(
   account: OddsApiAccount,
   leagues: readonly OddsApiCourtLeague[],
-  describe: DescribeTennisPlayer,
+  describe: KnownPlayers['describe'],
 ): Source<CourtBatch, KnownPlayers['slugs']> {
   const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
   creditsOfDay(account, dearestCall(leagues, account));

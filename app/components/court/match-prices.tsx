@@ -1,0 +1,59 @@
+import { anyMarketWords, shortAnyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import text from '#app/ui/text.module.css';
+import type { LineComparison } from '#domain/odds/compare-prices.ts';
+import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
+import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
+import { CourtPrices } from './court-prices.tsx';
+import { CourtSection } from './court-section.tsx';
+import type { MatchOfPrice } from './court-slip-price.tsx';
+import styles from './match-prices.module.css';
+
+interface PricedMarket {
+  readonly market: AnyMarket;
+  readonly lines: readonly LineComparison[];
+}
+
+/** All bookmakers' prices of a match side by side, market by market. */
+export function MatchPrices({ match, markets, begun }: { match: MatchOfPrice; markets: readonly PricedMarket[]; begun: boolean }) {
+  const { t } = useWords();
+  return (
+    <CourtSection title={t('prices.title')} aside={begun ? t('sport.pricesClosed') : undefined} id="prices">
+      {markets.length === 0 && <EmptyState title={t('states.noData')} why={t('prices.none')} />}
+      {markets.map(({ market, lines }) => (
+        <div key={market} className={styles.market}>
+          <h3 className={styles.heading}>{anyMarketWords(market, t)}</h3>
+          <Lines market={market} lines={lines} match={match} begun={begun} />
+        </div>
+      ))}
+      {markets.length > 0 && (
+        <p className={text.caption}>
+          {t('prices.marginNote')}{' '}
+          {markets.some(({ lines }) => lines.some(({ old }) => old.length > 0)) && t('prices.oldNote', { hours: greatestPriceAgeHours })}
+        </p>
+      )}
+    </CourtSection>
+  );
+}
+
+/** The lines with a price; where a source tells a line alone, the line. */
+function Lines({ market, lines, match, begun }: PricedMarket & { match: MatchOfPrice; begun: boolean }) {
+  const words = useWords();
+  const { t } = words;
+  const sides = { home: match.home.shortName, away: match.away.shortName };
+  const heads = (line: number) => betsOfLine(market, line).map((bet) => shortAnyBetWords(bet, sides, words));
+  const priced = lines.filter(({ bookmakers, others, old }) =>
+    [...bookmakers, ...others, ...old].some(({ prices }) => prices.some((odds) => odds !== null)),
+  );
+  if (priced.length === 0) {
+    return (
+      <p className={text.note}>
+        {t('prices.market-average')}: {lines.map(({ line }) => heads(line).join(' / ')).join('; ')}
+      </p>
+    );
+  }
+  const caption = t('prices.caption', { market: anyMarketWords(market, t) });
+  return <CourtPrices lines={priced} market={market} match={match} begun={begun} caption={caption} heads={heads} />;
+}

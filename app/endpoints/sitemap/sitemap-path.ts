@@ -1,0 +1,17 @@
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { playerAddress } from '#app/pages/player/player.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import type { SitemapEntry, SitemapKind } from '#data/queries/sitemap/list-sitemap-entries.ts';
+
+const paths: Readonly<Record<SitemapKind, (entry: SitemapEntry) => string>> = {
+  tournaments: ({ category, slug }) => tournamentAddress.href({ category: category ?? '', tournament: slug }),
+  teams: ({ sport, slug }) => sidePath(sport, slug),
+  players: ({ slug }) => playerAddress.href({ slug }),
+  matches: ({ sport, slug }) => matchPath(sport, slug),
+};
+
+/** Returns the shared path of the page of an entry. */
+export function sitemapPath(kind: SitemapKind, entry: SitemapEntry): string {
+  return paths[kind](entry);
+}

@@ -1,4 +1,0 @@
-/** Returns the shared path of a competition of basketball. */
-export function basketballSeasonPath(slug: string): string {
-  return `/basketball/${slug}`;
-}

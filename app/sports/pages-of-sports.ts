@@ -1,0 +1,36 @@
+import type { Page } from '#app/document/page.ts';
+import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.page.ts';
+import { basketballGamePage } from '#app/pages/basketball-game/basketball-game.page.ts';
+import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
+import { matchPage } from '#app/pages/match/match.page.ts';
+import { teamPage } from '#app/pages/team/team.page.ts';
+import { tennisMatchPage } from '#app/pages/tennis-match/tennis-match.page.ts';
+import { tennisPlayerPage } from '#app/pages/tennis-player/tennis-player.page.ts';
+import { tennisTournamentPage } from '#app/pages/tennis-tournament/tennis-tournament.page.ts';
+import { tournamentPage } from '#app/pages/tournament/tournament.page.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
+
+/**
+ * The pages of a sport beside its list of matches, each at the address by which the rest of the site leads there: `matchPath`,
+ * `competitionPath` and `sidePath`.
+ */
+interface SportPages {
+  readonly match: Page;
+  readonly competition: Page;
+  /** Of a club, or of a player where players play by themselves. */
+  readonly side: Page;
+}
+
+const pages: Readonly<Record<Sport, SportPages>> = {
+  football: { match: matchPage, competition: tournamentPage, side: teamPage },
+  tennis: { match: tennisMatchPage, competition: tennisTournamentPage, side: tennisPlayerPage },
+  basketball: { match: basketballGamePage, competition: basketballSeasonPage, side: basketballClubPage },
+};
+
+/** Returns the pages of a sport beside its list of matches. */
+export function pagesOf(sport: Sport): SportPages {
+  return pages[sport];
+}
+
+/** Those of every sport. */
+export const pagesOfSports: readonly Page[] = sports.flatMap((sport) => Object.values(pagesOf(sport)));

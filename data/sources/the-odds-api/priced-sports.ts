@@ -1,0 +1,11 @@
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { OddsApiSportName } from './court/court-league.ts';
+import { oddsApiSports } from './court/odds-api-sport.ts';
+
+/** The sports of which the provider can be asked, by name. */
+export const pricedSports: readonly Sport[] = [firstSport, ...oddsApiSports];
+
+/** Returns the named sports by the source that asks for them: football's, and that of all others. */
+export function partedSports(named: readonly Sport[]): { readonly isOfFirst: boolean; readonly others: readonly OddsApiSportName[] } {
+  return { isOfFirst: named.includes(firstSport), others: oddsApiSports.filter((sport) => named.includes(sport)) };
+}
