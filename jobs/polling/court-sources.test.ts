@@ -4,6 +4,7 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
+import type { KnownPlayers } from '#data/sources/player-side.ts';
 import type { Source } from '#data/sources/source.ts';
 import { tennisOdds } from '#data/sources/the-odds-api/court/tennis-odds.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
@@ -91,7 +92,7 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
     createTheOddsApiCourtSource(
       { ...account, address: new URL((mirror as Mirror).addressOf('site', 'odds')) },
       leagues,
-      court.tennis.describePlayer,
+      (slugs: KnownPlayers['slugs']) => ({ players: { describe: court.tennis.describePlayer, slugs } }),
     );
   const source = create();
 

@@ -1,6 +1,7 @@
 import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import { apiBasketballLeagues, apiBasketballSport } from '#data/sources/api-basketball/api-basketball-leagues.ts';
 import { createApiBasketballSource } from '#data/sources/api-basketball/api-basketball-source.ts';
+import type { KnownPlayers } from '#data/sources/player-side.ts';
 import { oddsApiSport } from '#data/sources/the-odds-api/court/odds-api-sport.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
 import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
@@ -18,6 +19,7 @@ export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings
     const budget = { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay };
     sources.push(polled(createApiBasketballSource({ ...account, budget }, apiBasketballLeagues(catalogue)), numberedClubsKind));
   }
+  const knownPlayers = (slugs: KnownPlayers['slugs']) => ({ players: { describe: catalogue.tennis.describePlayer, slugs } });
   const { others } = partedSports(theOddsApi?.sports ?? []);
   if (theOddsApi !== undefined && others.length > 0) {
     const { sports, ...account } = theOddsApi;
@@ -26,9 +28,7 @@ export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings
       oddsApiSport({ sport }).leaguesOf(catalogue, apiBasketball === undefined || sport !== apiBasketballSport),
     );
     const ofCourts = { ...account, share: others.length / sports.length };
-    sources.push(
-      polled(createTheOddsApiCourtSource(ofCourts, leagues, catalogue.tennis.describePlayer), playersKind, 'the-odds-api-court'),
-    );
+    sources.push(polled(createTheOddsApiCourtSource(ofCourts, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
   }
   return sources;
 }

@@ -36,8 +36,9 @@ export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements:
     everySeconds: 300,
     mostBytes: 8_000_000,
   };
-  const source = createTheOddsApiCourtSource(account, courtLeagues, loadTennisPlayers());
-  return source.read(call, JSON.stringify(elements), new Date(`2026-11-21T${time}:00Z`), slugs);
+  const players = { describe: loadTennisPlayers(), slugs };
+  const source = createTheOddsApiCourtSource(account, courtLeagues, () => ({ players }));
+  return source.read(call, JSON.stringify(elements), new Date(`2026-11-21T${time}:00Z`), undefined);
 }
 
 /** Returns a match of Zoltan Muster, whom nobody knows, and Carlos Alcaraz that differs in the members named. */

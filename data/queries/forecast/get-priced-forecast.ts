@@ -1,7 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { doCount } from '#domain/odds/counted-prices.ts';
-import { footballTips } from '#domain/sports/football/football-tips.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
 import type { Offer, TipDecision } from '#domain/tip/tip-decision.ts';
 import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
@@ -34,7 +35,8 @@ export async function getPricedForecast(
   if (forecast === undefined) return undefined;
   const blended = forecast.blended ?? undefined;
   const quotes = all.filter((quote) => doCount(quote, pricesFrom));
-  const judge = footballTips.judge({ ...forecast, blended }, quotes);
+  const { tips } = rulesOf(firstSport);
+  const judge = tips.judge({ ...forecast, blended }, quotes);
   const gains = (offer: Offer<Bet>) => {
     const judgement = judge?.(offer);
     return typeof judgement === 'object' && judgement.expectedValue > 0;
@@ -42,7 +44,7 @@ export async function getPricedForecast(
   return {
     ...forecast,
     quotes,
-    decisions: tipsOfQuotes(footballTips, { ...forecast, blended }, all, now, pricesFrom),
+    decisions: tipsOfQuotes(tips, { ...forecast, blended }, all, now, pricesFrom),
     paysMore: offersOfQuotes<'football'>(quotes).some(gains),
   };
 }

@@ -7,7 +7,7 @@ import { type Fixture, SourceAnswerError } from '../../source.ts';
 import type { OddsApiAccount } from '../calls.ts';
 import { createTheOddsApiCourtSource } from './the-odds-api-court-source.ts';
 
-const slugs = { atp: new Set<string>(), wta: new Set<string>() };
+const players = { describe: loadTennisPlayers(), slugs: { atp: new Set<string>(), wta: new Set<string>() } };
 const now = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 /* 3,100 credits a month are 100 a day, in two regions: four a call for tennis, six for basketball. */
 const hundredADay = { ...account, creditsPerMonth: 3_100 };
@@ -22,11 +22,11 @@ const game = (kickoff: string, status: MatchStatus = 'scheduled'): Fixture => ({
 
 /** Returns a source that was told which sports are in season. */
 function sourceOf(active: readonly string[], of: OddsApiAccount = hundredADay, leagues = courtLeagues) {
-  const source = createTheOddsApiCourtSource(of, leagues, loadTennisPlayers());
+  const source = createTheOddsApiCourtSource(of, leagues, () => ({ players }));
   const [list] = source.calls([], now('00:00'));
   if (list === undefined) return expect.fail('no call for the list');
   const text = JSON.stringify([...active, 'golf_masters'].map((sport) => ({ key: sport, group: 'Any', active: true })));
-  return { source, list, batch: source.read(list, text, now('00:00'), slugs) };
+  return { source, list, batch: source.read(list, text, now('00:00'), undefined) };
 }
 const planAt = ({ source }: ReturnType<typeof sourceOf>, time: string, fixtures: readonly Fixture[] = []) =>
   source
@@ -34,7 +34,7 @@ const planAt = ({ source }: ReturnType<typeof sourceOf>, time: string, fixtures:
     .map(({ name, everySeconds, cost }) => `${name.replace(/\?.*markets=([^&]+).*/, ' $1').replace(/\?.*/, '')} ${everySeconds} ${cost}`);
 
 it('asks for nothing but the free list of sports until it is known what is in season, and then for that alone', () => {
-  const source = createTheOddsApiCourtSource(hundredADay, courtLeagues, loadTennisPlayers());
+  const source = createTheOddsApiCourtSource(hundredADay, courtLeagues, () => ({ players }));
   expect(source.calls([], now('12:00'))).toEqual([
     {
       name: 'sports?all=false',
@@ -90,7 +90,7 @@ describe('the list of sports', () => {
   it('is not forgotten over an answer that is none', () => {
     const { source, list } = sourceOf(['basketball_nba']);
     for (const text of ['<html>Maintenance</html>', '[{"key":"basketball_nba"', '{"error_code":"EXCEEDED_FREQ_LIMIT"}']) {
-      expect(() => source.read(list, text, now('13:00'), slugs)).toThrow(SourceAnswerError);
+      expect(() => source.read(list, text, now('13:00'), undefined)).toThrow(SourceAnswerError);
     }
     expect(source.calls([], now('13:00'))).toHaveLength(2);
   });

@@ -2,10 +2,9 @@ import type { CourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
 import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { MarketOf, PlayOf } from '#domain/sports/sport-types.ts';
-import type { KnownPlayers } from '../../player-side.ts';
 import type { MarketShapes } from '../market-offers.ts';
 import { basketballOdds } from './basketball-odds.ts';
-import type { OddsApiCourtLeague, OddsApiLeagues, OddsApiSportName } from './court-league.ts';
+import type { KnownSides, OddsApiCourtLeague, OddsApiLeagues, OddsApiSportName } from './court-league.ts';
 import { tennisOdds } from './tennis-odds.ts';
 
 /** A match of an answer, before its sport has added what it alone knows of it. */
@@ -24,7 +23,7 @@ export interface OddsApiSport<Name extends OddsApiSportName> {
   /** The hours after which a match is asked about more seldom, for it goes on for longer than any, or no end of it is told. */
   readonly longestHours: number;
   /** Returns a side by its name; undefined where it is not known. */
-  sideOf(name: string, league: OddsApiLeagues[Name], players: KnownPlayers): CourtSide | undefined;
+  sideOf(name: string, league: OddsApiLeagues[Name], known: KnownSides): CourtSide | undefined;
   /** Returns true for a score that a match can have. */
   canBe(score: Pair<number>, completed: boolean, league: OddsApiLeagues[Name]): boolean;
   playOf(score: Pair<number>, completed: boolean): PlayOf<Name>;

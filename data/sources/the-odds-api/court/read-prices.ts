@@ -1,9 +1,8 @@
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
-import type { KnownPlayers } from '../../player-side.ts';
 import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
-import type { OddsApiCourtLeague } from './court-league.ts';
+import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
 import { oddsApiSport } from './odds-api-sport.ts';
 import { toCourtMatch } from './to-court-match.ts';
 
@@ -17,7 +16,7 @@ export interface ReadEvent {
  * Returns an event as a scheduled match with its prices; no match where it has begun and no price from before is left, for an answer about prices
  * tells nothing else of it.
  */
-export function readPrices(element: unknown, league: OddsApiCourtLeague, players: KnownPlayers, now: Date): ReadEvent {
+export function readPrices(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
   const event = parsePart(eventSchema, element, '', doubts);
   if (event === undefined) return { doubts: losing(doubts) };
@@ -26,7 +25,7 @@ export function readPrices(element: unknown, league: OddsApiCourtLeague, players
   // The time that was announced is gone, and with it what was before.
   if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
   const { quotes, doubts: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
-  const read = toCourtMatch(event, league, players, { status: 'scheduled', quotes });
+  const read = toCourtMatch(event, league, known, { status: 'scheduled', quotes });
   if (read.match !== undefined) doubts.push(...ofQuotes);
   const isEmpty = hasBegun && read.match?.quotes.length === 0;
   return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...doubts] };

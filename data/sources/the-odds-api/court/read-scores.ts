@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { KnownPlayers } from '../../player-side.ts';
 import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
-import type { OddsApiCourtLeague } from './court-league.ts';
+import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
 import { oddsApiSport } from './odds-api-sport.ts';
 import type { ReadEvent } from './read-prices.ts';
 import { toCourtMatch } from './to-court-match.ts';
@@ -21,7 +20,7 @@ type ScoreEvent = z.output<typeof scoreSchema>;
  * A match of tennis is over when one player has the sets that win it. One that is said to be completed before that was broken off, and how is not
  * told: it is left out with a doubt, and so is a number of sets that cannot be one.
  */
-export function readScores(element: unknown, league: OddsApiCourtLeague, players: KnownPlayers, now: Date): ReadEvent {
+export function readScores(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
   const event = parsePart(scoreSchema, element, '', doubts);
   if (event === undefined) return { doubts: losing(doubts) };
@@ -30,14 +29,14 @@ export function readScores(element: unknown, league: OddsApiCourtLeague, players
   if (!hasScores) {
     if (completed) return { doubts: losing([{ code: 'missing-value', field: 'scores' }]) };
     if (new Date(event.commence_time) <= now) return { doubts };
-    return toCourtMatch(event, league, players, { status: 'scheduled', quotes: [] });
+    return toCourtMatch(event, league, known, { status: 'scheduled', quotes: [] });
   }
   const score = scoreOf(event);
   const { canBe, playOf } = oddsApiSport(league);
   if (score === undefined || !canBe(score, completed, league)) {
     return { doubts: losing([{ code: 'bad-score', field: 'scores', value: writtenScores(event) }]) };
   }
-  return toCourtMatch(event, league, players, {
+  return toCourtMatch(event, league, known, {
     status: completed ? 'finished' : 'live',
     quotes: [],
     play: playOf(score, completed),

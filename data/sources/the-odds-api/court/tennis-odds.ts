@@ -5,13 +5,16 @@ import { bestOfSets, type Tour } from '#domain/sports/tennis/tennis-event.ts';
 import { tennisMarkets } from '#domain/sports/tennis/tennis-markets.ts';
 import type { TennisFacts } from '#domain/sports/tennis/tennis-play.ts';
 import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
-import { playerSide } from '../../player-side.ts';
+import { type KnownPlayers, playerSide } from '../../player-side.ts';
 import type { KeyedLeague } from './court-league.ts';
 import type { OddsApiSport } from './odds-api-sport.ts';
 
 declare module './court-league.ts' {
   interface OddsApiLeagues {
     tennis: OddsApiTennisLeague;
+  }
+  interface KnownSides {
+    readonly players: KnownPlayers;
   }
 }
 
@@ -42,7 +45,7 @@ export const tennisOdds: OddsApiSport<'tennis'> = {
     ],
   ]),
   longestHours: 5,
-  sideOf: (name, { tour }, players) => playerSide(name, tour, players),
+  sideOf: (name, { tour }, { players }) => playerSide(name, tour, players),
   canBe: ([first, second], completed, { facts: { bestOf } }) =>
     canBeSets(Math.max(first, second), Math.min(first, second), completed, bestOf),
   playOf: (score, completed) => ({

@@ -1,13 +1,12 @@
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
-import type { KnownPlayers } from '../../player-side.ts';
 import { losing } from '../../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
 import type { Source } from '../../source.ts';
 import { eventSchema, listOf } from '../answer.ts';
 import { creditsOfDay, type OddsApiAccount, oddsApiBudget } from '../calls.ts';
 import { courtCalls, dearestCall, isAboutScores, isAboutSports } from './court-calls.ts';
-import type { OddsApiCourtLeague } from './court-league.ts';
+import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
 import { type ReadEvent, readPrices } from './read-prices.ts';
 import { readScores } from './read-scores.ts';
 import { readSports } from './read-sports.ts';
@@ -16,13 +15,14 @@ import { readSports } from './read-sports.ts';
  * Returns The Odds API as a source of every sport but football: prices before the match, and scores. It has the name of the source of football,
  * with which it shares an account and its credits.
  *
+ * @param knownSides returns what the names of sides are recognised by, from those that are stored
  * @throws RangeError where the account's credits do not reach for a call a day
  */
-export function createTheOddsApiCourtSource(
+export function createTheOddsApiCourtSource<Listed>(
   account: OddsApiAccount,
   leagues: readonly OddsApiCourtLeague[],
-  describe: KnownPlayers['describe'],
-): Source<CourtBatch, KnownPlayers['slugs']> {
+  knownSides: (listed: Listed) => KnownSides,
+): Source<CourtBatch, Listed> {
   const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
   creditsOfDay(account, dearestCall(leagues, account));
   let active: ReadonlySet<string> | undefined;
@@ -30,15 +30,15 @@ export function createTheOddsApiCourtSource(
     name: 'the-odds-api',
     budget: oddsApiBudget(account),
     calls: (fixtures, now) => courtCalls(leagues, account, active, fixtures, now),
-    read({ name }, text, now, slugs) {
+    read({ name }, text, now, listed) {
       if (isAboutSports(name)) {
         const read = readSports(name, text, new Set(leagueOf.keys()));
         active = read.active;
         return read.batch;
       }
-      const players = { describe, slugs };
+      const known = knownSides(listed);
       const readEvent = isAboutScores(name) ? readScores : readPrices;
-      return readAnswer(name, text, leagueOf, (element, league) => readEvent(element, league, players, now));
+      return readAnswer(name, text, leagueOf, (element, league) => readEvent(element, league, known, now));
     },
     // Credits are given for the month.
     quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),

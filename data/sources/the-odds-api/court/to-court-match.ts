@@ -1,9 +1,8 @@
 import type { CourtMatch, CourtSide } from '#data/feeds/court-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { KnownPlayers } from '../../player-side.ts';
 import { losing } from '../../problems-of-row.ts';
 import type { AnswerEvent, Doubt } from '../answer.ts';
-import type { OddsApiCourtLeague, OddsApiSportName } from './court-league.ts';
+import type { KnownSides, OddsApiCourtLeague, OddsApiSportName } from './court-league.ts';
 import { type MatchOfEvent, oddsApiSport } from './odds-api-sport.ts';
 
 /** The part of an event that prices and scores share. */
@@ -16,11 +15,11 @@ type Told = Pick<MatchOfEvent<OddsApiSportName>, 'status' | 'play' | 'quotes'>;
 export function toCourtMatch(
   event: CourtEvent,
   league: OddsApiCourtLeague,
-  players: KnownPlayers,
+  known: KnownSides,
   told: Told,
 ): { readonly match?: CourtMatch; readonly doubts: readonly Doubt[] } {
   const doubts: Doubt[] = [];
-  const sides = sidesOf(event, league, players, doubts);
+  const sides = sidesOf(event, league, known, doubts);
   if (sides === undefined) return { doubts: losing(doubts) };
   const beginning = new Date(event.commence_time);
   // In the place of the time that was announced the provider puts the second at which it first saw play.
@@ -32,10 +31,10 @@ export function toCourtMatch(
   return { match: match as CourtMatch, doubts };
 }
 
-function sidesOf(event: CourtEvent, league: OddsApiCourtLeague, players: KnownPlayers, doubts: Doubt[]): Pair<CourtSide> | undefined {
+function sidesOf(event: CourtEvent, league: OddsApiCourtLeague, known: KnownSides, doubts: Doubt[]): Pair<CourtSide> | undefined {
   const [home, away] = (['home_team', 'away_team'] as const).map((field) => {
     const name = event[field];
-    const side = oddsApiSport(league).sideOf(name, league, players);
+    const side = oddsApiSport(league).sideOf(name, league, known);
     if (side === undefined) doubts.push({ code: 'unknown-club', field, value: name });
     return side;
   });
