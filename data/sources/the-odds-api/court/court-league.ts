@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: the sports fill it
 export interface OddsApiLeagues {}
 
-/** What the names of sides are recognised by, where a sport needs more than its competition for it; a sport adds its own as above. */
+/** The facts by which names of sides are recognised, where a sport needs more than its competition for it; a sport adds its own as above. */
 // biome-ignore lint/suspicious/noEmptyInterface: the sports fill it
 export interface KnownSides {}
 
