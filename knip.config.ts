@@ -18,7 +18,12 @@ export default {
     'tests/{run-all,runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,side-by-side/side-by-side,compatibility/make-fixture}.ts',
   ],
   // What several tests of a room share is no part of the site.
-  project: ['!domain/**/*.fixture.ts!', '{domain,data,jobs,demonstration,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
+  project: [
+    '!{domain,sports}/**/*.fixture.ts!',
+    '{domain,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
+    '{bench,tests}/**/*.ts',
+    '*.js',
+  ],
   // What its own module uses may be exported for a test beside it.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
@@ -7,6 +9,15 @@ import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Returns the name by which what a module imports is imported from anywhere, if it is of a lower floor: `#domain/...`, `#sports/tennis/data/...`. */
+function lowerFloor(id: string, importer: string | undefined): string | undefined {
+  const file = id.startsWith('.') && importer !== undefined ? resolve(dirname(importer), id) : id;
+  const name = file.startsWith(root) ? `#${file.slice(root.length)}` : file;
+  return /^#(?:sports\/[^/]+\/)?(?:data|domain)\//.test(name) ? name : undefined;
+}
 
 /**
  * The lower floors exist once at run time: the server bundle imports them as they are, and so does everything else. While
@@ -21,9 +32,10 @@ function lowerFloorsOutside(): Plugin {
     configResolved({ command }) {
       developing = command === 'serve';
     },
-    resolveId(id) {
-      if (!/^#(data|domain)\//.test(id)) return undefined;
-      return { id: developing ? new URL(id.slice(1), import.meta.url).href : id, external: true };
+    resolveId(id, importer) {
+      const floor = lowerFloor(id, importer);
+      if (floor === undefined) return undefined;
+      return { id: developing ? new URL(floor.slice(1), import.meta.url).href : floor, external: true };
     },
   };
 }
@@ -61,7 +73,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/styles',
         copyPublicDir: false,
         manifest: true,
-        rolldownOptions: { input: ['app/styles/site.css', ...globSync('app/**/*.module.css')] },
+        rolldownOptions: { input: ['app/styles/site.css', ...globSync('{app,sports}/**/*.module.css')] },
       },
     },
     ssr: {

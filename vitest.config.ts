@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const needsVite = findVite(root);
 const parts = globSync(
   [
-    '{domain,data,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
+    '{domain,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
     'tests/*.test.ts',
     'tests/{factories,runner,site,thorough,times}/*.test.ts',
   ],
@@ -23,7 +23,9 @@ const parts = globSync(
 );
 
 /** Matches the files of the floors below the pages. */
-const lowerFloors = new RegExp(`^${root.replaceAll(/[^\w/-]/g, '\\$&')}(?:domain|data|jobs|demonstration)/`);
+const lowerFloors = new RegExp(
+  `^${root.replaceAll(/[^\w/-]/g, '\\$&')}(?:domain|data|jobs|demonstration|sports/[^/]+/(?:domain|data|demonstration))/`,
+);
 
 const shared = {
   environment: 'node',

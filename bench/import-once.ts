@@ -1,5 +1,5 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { createFeeds } from '#data/feeds/feeds.ts';
+import { createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';

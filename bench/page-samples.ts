@@ -1,5 +1,5 @@
-import { tournamentSections } from '#app/pages/tournament/tournament.address.ts';
 import type { Database } from '#data/database/database.ts';
+import { tournamentSections } from '#sports/football/app/pages/tournament/tournament.address.ts';
 
 /** Addresses by the kind of page that stands there. */
 export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament' | 'odds' | 'tips' | 'record', readonly string[]>>;

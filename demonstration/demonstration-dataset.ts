@@ -1,7 +1,7 @@
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
-import { listDemonstrationBroadcasts } from './broadcasts/demonstration-broadcasts.ts';
+import { listDemonstrationBroadcasts } from '#sports/football/demonstration/broadcasts/demonstration-broadcasts.ts';
+import { loadPastJob } from '#sports/football/demonstration/past/load-past-job.ts';
 import { demonstrationSeed } from './catalogue/demonstration-seed.ts';
-import { loadPastJob } from './past/load-past-job.ts';
 import { inventedBookmakers } from './prices/invented-bookmakers.ts';
 import { refreshJob } from './refresh/refresh-job.ts';
 

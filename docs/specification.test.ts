@@ -14,7 +14,7 @@ const rows = text
   .filter(({ line }) => line.startsWith('| ') && !/^\| (Statement|Path|---) /.test(line))
   .map(({ line, at }) => ({ at, cells: line.slice(2, -2).split(' | ') }));
 
-const floors = /^(app|bench|content|data|docs|domain|jobs|public|server|tests)\//;
+const floors = /^(app|bench|content|data|docs|domain|jobs|public|server|sports|tests)\//;
 /** What is written as code and names a file of ours, with the symbol behind the #. */
 const places = [...text.matchAll(/`([^`]+)`/g)]
   .map(([, code = '']) => code.split('#') as [path: string, symbol?: string])

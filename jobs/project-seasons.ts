@@ -3,7 +3,6 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import { listSeasonsToProject, type SeasonToProject } from '#data/queries/forecast/list-seasons-to-project.ts';
 import { listPointAdjustments } from '#data/queries/tournament/list-point-adjustments.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listSettledTies } from '#data/queries/tournament/list-settled-ties.ts';
@@ -11,8 +10,9 @@ import { listTableMatches, type SeasonTableMatch } from '#data/queries/tournamen
 import type { Ratings } from '#domain/forecast/ratings.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type ClubProjection, customarySimulations, simulateSeason } from '#domain/forecast/simulate-season.ts';
-import { football } from '#domain/sports/football/football.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
+import { listSeasonsToProject, type SeasonToProject } from '#sports/football/data/queries/forecast/list-seasons-to-project.ts';
+import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
 /** Simulates the ends of the seasons under way, each once a day. Returns the number of seasons simulated. */

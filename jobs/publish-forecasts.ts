@@ -2,13 +2,13 @@ import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import { listClubsOfSeasons } from '#data/queries/forecast/list-clubs-of-seasons.ts';
-import { type ComingFixture, listComingFixtures } from '#data/queries/forecast/list-coming-fixtures.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import type { Ratings } from '#domain/forecast/ratings.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
-import { football } from '#domain/sports/football/football.ts';
+import { listClubsOfSeasons } from '#sports/football/data/queries/forecast/list-clubs-of-seasons.ts';
+import { type ComingFixture, listComingFixtures } from '#sports/football/data/queries/forecast/list-coming-fixtures.ts';
+import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
 /** The matches that are looked at. */

@@ -21,7 +21,7 @@ export interface ReplayWatcher {
 
 /**
  * The time of day of the replay, half an hour after the feed's prices of the coming days are collected, see
- * data/feeds/football-data/quote-moments.ts.
+ * sports/football/data/feeds/football-data/quote-moments.ts.
  */
 const momentOfDay = '16:30';
 /** The hours ahead for which tips are looked for: as far as the prices that are collected on a Friday reach. */

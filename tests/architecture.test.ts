@@ -128,6 +128,44 @@ const refused: readonly Import[] = [
   ['app/endpoints/votes/planted.ts', '#app/pages.ts'],
   ['app/pages/home/planted.test.ts', '#jobs/ingest-feed.ts'],
   ['app/pages/home/planted.test.ts', '#server/start/settings.ts'],
+  ['domain/odds/planted.ts', '#sports/tennis/domain/tennis.ts'],
+  ['domain/odds/planted.ts', '../../sports/tennis/domain/tennis.ts'],
+  ['data/feeds/planted.ts', '#sports/tennis/domain/tennis.ts'],
+  ['data/queries/vote/planted.ts', '#sports/tennis/data/queries/get-tennis-player.ts'],
+  ['data/commands/vote/planted.ts', '#sports/shared/data/queries/list-quotes.ts'],
+  ['app/ui/planted.ts', '#sports/shared/app/components/pair-row.tsx'],
+  ['app/components/planted.ts', '#sports/tennis/app/components/tennis-row.tsx'],
+  ['app/elements/planted.ts', '#sports/tennis/domain/tennis.ts'],
+  ['app/i18n/planted.ts', '#sports/tennis/app/components/tennis-row.tsx'],
+  ['app/pages/tips/planted.ts', '#sports/football/app/pages/match/match-page.tsx'],
+  ['app/endpoints/votes/planted.ts', '#sports/tennis/data/queries/get-tennis-player.ts'],
+  ['server/http/planted.ts', '#sports/tennis/domain/tennis.ts'],
+  ['server/commands/planted.ts', '#sports/tennis/app/components/tennis-row.tsx'],
+  ['sports/tennis/domain/planted.ts', '#sports/basketball/domain/basketball.ts'],
+  ['sports/tennis/domain/planted.ts', '../../basketball/domain/basketball.ts'],
+  ['sports/tennis/domain/planted.ts', '../data/queries/get-tennis-player.ts'],
+  ['sports/tennis/domain/planted.ts', '#data/database/database.ts'],
+  ['sports/tennis/domain/planted.test.ts', '#sports/basketball/domain/basketball.ts'],
+  ['sports/tennis/data/queries/planted.ts', '#sports/basketball/data/queries/list-season-games.ts'],
+  ['sports/tennis/data/queries/planted.ts', '../../../basketball/domain/basketball.ts'],
+  ['sports/tennis/data/queries/planted.ts', '../../app/components/tennis-row.tsx'],
+  ['sports/tennis/data/queries/planted.ts', '#data/commands/vote/cast-votes.ts'],
+  ['sports/tennis/data/queries/planted.ts', '#app/i18n/locales.ts'],
+  ['sports/tennis/demonstration/planted.ts', '#sports/football/demonstration/season/seasons.ts'],
+  ['sports/tennis/demonstration/planted.ts', '../app/components/tennis-row.tsx'],
+  ['sports/tennis/app/planted.server.ts', '#sports/basketball/app/basketball-texts.server.ts'],
+  ['sports/tennis/app/planted.server.ts', '#data/commands/vote/cast-votes.ts'],
+  ['sports/tennis/app/components/planted.ts', '#sports/basketball/app/components/basketball-row.tsx'],
+  ['sports/tennis/app/components/planted.ts', '../../../basketball/app/components/basketball-row.tsx'],
+  ['sports/tennis/app/components/planted.ts', '../pages/tennis-match/tennis-match-page.tsx'],
+  ['sports/tennis/app/components/planted.ts', '#app/elements/slip-price.ts'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '../tennis-player/tennis-player-page.tsx'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', './tennis-match.page.ts'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '#app/pages/home/home-page.tsx'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '#sports/basketball/app/pages/basketball-game/basketball-game-page.tsx'],
+  ['sports/football/app/pages/match/forecast/planted.ts', '../../team/team-page.tsx'],
+  ['sports/football/app/pages/match/forecast/planted.ts', '../match.page.ts'],
+  ['sports/tennis/app/pages/tennis-match/planted.address.ts', './tennis-match.server.ts'],
 ];
 
 const taken: readonly Import[] = [
@@ -175,6 +213,32 @@ const taken: readonly Import[] = [
   ['app/endpoints/votes/planted.ts', '#app/i18n/locales.ts'],
   ['app/pages/home/planted.test.ts', '#data/commands/vote/cast-votes.ts'],
   ['app/pages/home/planted.test.ts', '#tests/factories/test-site.ts'],
+  ['domain/sports/planted-of-sports.ts', '#sports/tennis/domain/tennis.ts'],
+  ['domain/odds/planted.test.ts', '#sports/tennis/domain/tennis.ts'],
+  ['data/feeds/planted-of-sports.ts', '#sports/tennis/data/feeds/tennis-data/tennis-data-feed.ts'],
+  ['app/components/planted-of-sports.ts', '#sports/tennis/app/components/tennis-row.tsx'],
+  ['app/i18n/planted.ts', '#sports/tennis/domain/tennis-event.ts'],
+  ['app/pages/home/planted.ts', '#sports/football/app/pages/match/match.address.ts'],
+  ['app/components/planted.ts', '#sports/football/app/pages/match/match.address.ts'],
+  ['app/elements/planted.ts', '#sports/football/app/pages/match/match.address.ts'],
+  ['jobs/planted.ts', '#sports/football/data/queries/forecast/list-coming-fixtures.ts'],
+  ['sports/tennis/domain/planted.ts', './tennis-bet.ts'],
+  ['sports/tennis/domain/planted.ts', '#domain/odds/bet.ts'],
+  ['sports/tennis/domain/planted.ts', '#sports/shared/domain/elo.ts'],
+  ['sports/tennis/data/queries/planted.ts', '../../domain/tennis-bet.ts'],
+  ['sports/tennis/data/queries/planted.ts', '#data/database/database.ts'],
+  ['sports/tennis/demonstration/planted.ts', '../domain/tennis-bet.ts'],
+  ['sports/tennis/demonstration/planted.ts', '#demonstration/prices/price-ladder.ts'],
+  ['sports/tennis/app/components/planted.ts', '../../domain/tennis-bet.ts'],
+  ['sports/tennis/app/components/planted.ts', '../pages/tennis-match/tennis-match.address.ts'],
+  ['sports/tennis/app/components/planted.ts', '#sports/shared/app/components/pair-row.tsx'],
+  ['sports/tennis/app/components/planted.ts', '#app/components/price.tsx'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '../../components/tennis-row.tsx'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '../../../data/queries/get-tennis-player.ts'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '../tennis-player/tennis-player.address.ts'],
+  ['sports/tennis/app/pages/tennis-match/planted.ts', '#sports/shared/app/components/pair-row.tsx'],
+  ['sports/football/app/pages/match/forecast/planted.ts', '../match-section.tsx'],
+  ['sports/football/app/pages/match/forecast/planted.ts', '../../../components/standings-table.tsx'],
 ];
 
 const statements = [
@@ -233,7 +297,9 @@ describe('the linter keeps the rooms apart', () => {
 
 describe('the demonstration', () => {
   const question = /(?:[!=]==? ?|in \()'(?:demonstration|real)'/;
-  const files = globSync('{domain,data,jobs,app,server}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync('{domain,data,sports/*/{domain,data,app},jobs,app,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
 
   it('is seen to be asked for where it is', () => {
     expect("if (dataset === 'demonstration') return;").toMatch(question);
@@ -248,12 +314,14 @@ describe('the demonstration', () => {
 });
 
 describe('what is sent to the browser', () => {
-  const valueImportOfData = /^import (?!type\b)[^;]*from '#data\//m;
+  const valueImportOfData = /^import (?!type\b)[^;]*from '(?:#|#sports\/[^/]+\/|(?:\.\.\/)+)data\//m;
   const isServed = (file: string) => !/\.(server|test)\.tsx?$/.test(file) && !file.startsWith('app/endpoints/');
-  const browserFiles = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter(isServed);
+  const browserFiles = globSync('{app,sports/*/app}/**/*.{ts,tsx}', { cwd: root }).filter(isServed);
 
   it('is seen to import data where it does', () => {
     expect("import { listMatches } from '#data/queries/x.ts';").toMatch(valueImportOfData);
+    expect("import { listMatches } from '../../data/queries/x.ts';").toMatch(valueImportOfData);
+    expect("import { listMatches } from '#sports/tennis/data/queries/x.ts';").toMatch(valueImportOfData);
     expect("import type { ListedMatch } from '#data/queries/x.ts';").not.toMatch(valueImportOfData);
   });
 

@@ -3,7 +3,7 @@ import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import type { CourtAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
-import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
+import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { writeMatchNotice } from './write-match-notice.ts';
 
 const football = { period: null, penaltiesHome: null, penaltiesAway: null, venueName: null, reds: { home: 0, away: 0 } };

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { forecastScoresPath } from '#app/pages/forecasts/forecasts.address.ts';
 import button from '#app/ui/button.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { forecastScoresPath } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import styles from './forecast-scores.module.css';
 
 /** The scores of all forecasts, by competition and kind, to download. */

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
+import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import styles from './league-links.module.css';
 
 /** A list of competitions by their country's code, with how many of their matches are today. */

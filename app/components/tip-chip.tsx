@@ -2,9 +2,9 @@ import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import { writeStanding } from '#domain/live/written-standing.ts';
+import { expectedInFootball } from '#domain/match/expected-outcome.ts';
+import { footballPlayOf } from '#domain/match/football-play.ts';
 import { legKey } from '#domain/slip/leg-key.ts';
-import { expectedInFootball } from '#domain/sports/football/expected-outcome.ts';
-import { footballPlayOf } from '#domain/sports/football/football-play.ts';
 import type { StoredScore } from '#domain/sports/stored-score.ts';
 
 import { ChipPrice } from './chip-price.tsx';

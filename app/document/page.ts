@@ -105,7 +105,7 @@ export function definePage<Path extends string, Declared extends object, View>(
   });
   return {
     address: address as unknown as Address,
-    source: file.slice(file.lastIndexOf('/app/') + 1),
+    source: file.slice(file.search(/\/(?:sports\/[^/]+\/)?app\//) + 1),
     isPersonal,
     isWithoutBetting,
     isAlone,

@@ -1,6 +1,6 @@
+import { expectedInFootball, type FootballStanding } from '#domain/match/expected-outcome.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { parseLegKey } from '#domain/slip/leg-key.ts';
-import { expectedInFootball, type FootballStanding } from '#domain/sports/football/expected-outcome.ts';
 
 /** Returns the outcome that is expected of a bet on football, written by `legKey`, as its match stands; undefined where none is. */
 export function expectedOfLeg(leg: string, match: FootballStanding): BetOutcome | undefined {

@@ -5,9 +5,9 @@ import type { LiveMessage } from '#app/stores/live-stream.ts';
 import text from '#app/ui/text.module.css';
 import type { LiveTip as Tip } from '#domain/live/live-event.ts';
 import { readStanding } from '#domain/live/written-standing.ts';
+import type { FootballStanding } from '#domain/match/expected-outcome.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import type { FootballStanding } from '#domain/sports/football/expected-outcome.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 

@@ -1,4 +1,4 @@
-import type { BasketballPlay } from '#domain/sports/basketball/basketball-play.ts';
+import type { BasketballPlay } from '#sports/basketball/domain/basketball-play.ts';
 import type { Words } from './create-words.ts';
 
 /** Returns the clock of a game in few letters: `Q3 4:07`, `OT 1:12`, `HT`; in two parts, of which the second may be empty. */

@@ -1,6 +1,6 @@
 import type { Pair, Side } from '#domain/sports/pair.ts';
-import type { Court, Surface } from '#domain/sports/tennis/tennis-event.ts';
-import type { TennisSet } from '#domain/sports/tennis/tennis-score.ts';
+import type { Court, Surface } from '#sports/tennis/domain/tennis-event.ts';
+import type { TennisSet } from '#sports/tennis/domain/tennis-score.ts';
 import type { Words } from './create-words.ts';
 import type { MessageKey } from './message-keys.ts';
 import { writingCustoms } from './writing-customs.ts';

@@ -1,9 +1,9 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
-import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { sectionPaths, textPages } from '#app/piece-paths.ts';
+import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 
 export interface Place {
   readonly path: string;

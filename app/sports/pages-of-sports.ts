@@ -1,14 +1,14 @@
 import type { Page } from '#app/document/page.ts';
-import { basketballClubPage } from '#app/pages/basketball-club/basketball-club.page.ts';
-import { basketballGamePage } from '#app/pages/basketball-game/basketball-game.page.ts';
-import { basketballSeasonPage } from '#app/pages/basketball-season/basketball-season.page.ts';
-import { matchPage } from '#app/pages/match/match.page.ts';
-import { teamPage } from '#app/pages/team/team.page.ts';
-import { tennisMatchPage } from '#app/pages/tennis-match/tennis-match.page.ts';
-import { tennisPlayerPage } from '#app/pages/tennis-player/tennis-player.page.ts';
-import { tennisTournamentPage } from '#app/pages/tennis-tournament/tennis-tournament.page.ts';
-import { tournamentPage } from '#app/pages/tournament/tournament.page.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
+import { basketballClubPage } from '#sports/basketball/app/pages/basketball-club/basketball-club.page.ts';
+import { basketballGamePage } from '#sports/basketball/app/pages/basketball-game/basketball-game.page.ts';
+import { basketballSeasonPage } from '#sports/basketball/app/pages/basketball-season/basketball-season.page.ts';
+import { matchPage } from '#sports/football/app/pages/match/match.page.ts';
+import { teamPage } from '#sports/football/app/pages/team/team.page.ts';
+import { tournamentPage } from '#sports/football/app/pages/tournament/tournament.page.ts';
+import { tennisMatchPage } from '#sports/tennis/app/pages/tennis-match/tennis-match.page.ts';
+import { tennisPlayerPage } from '#sports/tennis/app/pages/tennis-player/tennis-player.page.ts';
+import { tennisTournamentPage } from '#sports/tennis/app/pages/tennis-tournament/tennis-tournament.page.ts';
 
 /**
  * The pages of a sport beside its list of matches, each at the address by which the rest of the site leads there: `matchPath`,

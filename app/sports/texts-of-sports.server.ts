@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language/languages.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { basketballTexts } from './basketball-texts.server.ts';
-import { footballTexts } from './football-texts.server.ts';
+import { basketballTexts } from '#sports/basketball/app/basketball-texts.server.ts';
+import { footballTexts } from '#sports/football/app/football-texts.server.ts';
+import { tennisTexts } from '#sports/tennis/app/tennis-texts.server.ts';
 import type { NamedSide, NamedTournament, SportTexts } from './sport-texts.ts';
-import { tennisTexts } from './tennis-texts.server.ts';
 
 const texts: { readonly [Name in Sport]: SportTexts<Name> } = {
   football: footballTexts,

@@ -4,10 +4,10 @@ import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { profitOf } from '#domain/odds/bet.ts';
 import { overround } from '#domain/odds/overround.ts';
 import { writeOdds } from '#domain/odds/write-odds.ts';
-import { type BasketballBet, settleBasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
-import { lineRatingSettings, scoreRatingSettings } from '#domain/sports/basketball/basketball-rating-settings.ts';
-import { chanceOfSpread } from '#domain/sports/basketball/basketball-ratings.ts';
-import { finalPoints } from '#domain/sports/basketball/basketball-score.ts';
+import { type BasketballBet, settleBasketballBet } from '#sports/basketball/domain/basketball-bet.ts';
+import { lineRatingSettings, scoreRatingSettings } from '#sports/basketball/domain/basketball-rating-settings.ts';
+import { chanceOfSpread } from '#sports/basketball/domain/basketball-ratings.ts';
+import { finalPoints } from '#sports/basketball/domain/basketball-score.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApiFootballSource } from './api-football/api-football-source.ts';
-import { createFootballDataOrgSource } from './football-data-org/football-data-org-source.ts';
+import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
+import { createFootballDataOrgSource } from '#sports/football/data/sources/football-data-org/football-data-org-source.ts';
 import { createTheOddsApiSource } from './the-odds-api/the-odds-api-source.ts';
 
 const now = new Date('2026-11-21T15:42:30Z');

@@ -1,6 +1,6 @@
 import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
-import { openLigaDBCredit } from './openligadb/openligadb-credit.ts';
+import { openLigaDBCredit } from './openligadb-credit.ts';
 import type { SourceName } from './source-names.ts';
 
 /** The name and the address of a provider, and the licence of its data where it states one. */

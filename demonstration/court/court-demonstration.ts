@@ -1,7 +1,7 @@
-import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
-import { createBasketballDemonstration } from '#demonstration/basketball/basketball-demonstration.ts';
-import { demonstrationTennis } from '#demonstration/tennis/demonstration-tennis.ts';
+import { createBasketballDemonstration } from '#sports/basketball/demonstration/basketball-demonstration.ts';
+import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 
 /** The tennis and basketball of the demonstration: a pure function of the seed and the moment. */
 export interface CourtDemonstration {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import type { Database } from '#data/database/database.ts';
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
-import { createBasketballDemonstration } from '#demonstration/basketball/basketball-demonstration.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
-import { demonstrationTennis } from '#demonstration/tennis/demonstration-tennis.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { createBasketballDemonstration } from '#sports/basketball/demonstration/basketball-demonstration.ts';
+import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 import { storeCourtWorld } from '#tests/factories/court-world.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import type { CourtDemonstration } from './court-demonstration.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
-import { courtFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import type { IngestReport, IngestWatcher } from '#jobs/ingest-batches.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
+import { courtFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import type { CourtDemonstration } from './court-demonstration.ts';
 
 /** The longest gap after which only changes are read. */

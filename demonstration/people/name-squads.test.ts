@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
-import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
-import { squadOf } from '#demonstration/clubs/squads.ts';
 import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import { compareNames } from '#domain/player/compare-names.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
+import { squadOf } from '#sports/football/demonstration/clubs/squads.ts';
 import { wellKnownPlayers } from '#tests/factories/well-known-players.ts';
 import { namesByCountry } from './invented-names.ts';
 import { nameSquads } from './name-squads.ts';

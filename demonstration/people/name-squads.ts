@@ -1,6 +1,6 @@
-import type { DemonstrationCatalogue } from '#demonstration/catalogue/demonstration-catalogue.ts';
-import { type SquadMember, squadOf } from '#demonstration/clubs/squads.ts';
 import { combineSeeds, createRandom, hashText } from '#domain/chance/random.ts';
+import type { DemonstrationCatalogue } from '#sports/football/demonstration/catalogue/demonstration-catalogue.ts';
+import { type SquadMember, squadOf } from '#sports/football/demonstration/clubs/squads.ts';
 import { fullName, InventedNames } from './invented-names.ts';
 import { type Employer, passportOf } from './passports.ts';
 

@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
-import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { discardLedger } from './discard-ledger.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { ledgerTables } from '#data/database/ledger-tables.ts';
 import { withoutGuards } from '#data/database/without-guards.ts';
-import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 
 /**
  * Deletes the demonstration's ledger, whose matches are about to go. Refuses where any other feed has ever stored anything, and fails

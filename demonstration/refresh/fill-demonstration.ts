@@ -3,11 +3,11 @@ import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.t
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
-import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
-import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FillWatcher, OpenedDatabase } from '#jobs/dataset-kind.ts';
+import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
+import { demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
 import { hasNamelessPlayers } from './has-nameless-players.ts';
 import { longestLeadMs } from './refresh-demonstration.ts';

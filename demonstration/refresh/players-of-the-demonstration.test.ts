@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { CourtDemonstration } from '#demonstration/court/court-demonstration.ts';
 import { refreshCourts } from '#demonstration/court/refresh-courts.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
-import { demonstrationTennis } from '#demonstration/tennis/demonstration-tennis.ts';
+import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 import { storeCourtWorld } from '#tests/factories/court-world.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';

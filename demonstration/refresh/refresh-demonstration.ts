@@ -1,11 +1,11 @@
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
-import type { DemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
-import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import type { OpenedDatabase } from '#jobs/dataset-kind.ts';
 import type { IngestReport, IngestWatcher } from '#jobs/ingest-batches.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
+import type { DemonstrationFeed } from '#sports/football/demonstration/feed/demonstration-feed.ts';
+import { demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
 
 /** The longest gap after which only changes are read; after a longer one, reading everything is quicker than finding out what changed. */

@@ -1,7 +1,7 @@
-import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { OpenedDatabase } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
+import { demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { clearDemonstrationAhead } from './refresh-demonstration.ts';
 
 const everySeconds = 5;

@@ -1,5 +1,5 @@
-import type { DemonstrationTournament, SeasonKind } from '#demonstration/catalogue/demonstration-catalogue.ts';
-import { seasonWindow } from './season-window.ts';
+import type { DemonstrationTournament, SeasonKind } from '#sports/football/demonstration/catalogue/demonstration-catalogue.ts';
+import { seasonWindow } from '#sports/football/demonstration/season/season-window.ts';
 
 export const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courtFeedName, demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 import { createDemonstrationThread } from './demonstration-thread.ts';

@@ -4,14 +4,14 @@ import { type Database, openDatabase } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
-import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
 import { createCourtDemonstration } from '#demonstration/court/court-demonstration.ts';
 import { refreshCourts } from '#demonstration/court/refresh-courts.ts';
-import { createDemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
-import { loadPast } from '#demonstration/past/load-past.ts';
-import { fillPresent } from '#demonstration/present/fill-present.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
 import { longestJobQueryMs } from '#jobs/job.ts';
+import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
+import { createDemonstrationFeed } from '#sports/football/demonstration/feed/demonstration-feed.ts';
+import { loadPast } from '#sports/football/demonstration/past/load-past.ts';
+import { fillPresent } from '#sports/football/demonstration/present/fill-present.ts';
 import type { TaskOutcome, TaskRequest, ThreadMessage } from './demonstration-thread.ts';
 
 const courts = createCourtDemonstration(demonstrationSeed);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FootballStanding } from '#domain/sports/football/expected-outcome.ts';
+import type { FootballStanding } from '#domain/match/expected-outcome.ts';
 import { readStanding, writeStanding } from './written-standing.ts';
 
 const first = { status: 'live', period: 'first-half', score: { home: 0, away: 10 } } as const satisfies FootballStanding;

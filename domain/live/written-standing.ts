@@ -1,6 +1,6 @@
+import type { FootballStanding } from '#domain/match/expected-outcome.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
-import type { FootballStanding } from '#domain/sports/football/expected-outcome.ts';
 
 /**
  * Returns a match as one word for an attribute: its status and stretch of play, the score, those of the break and after ninety minutes,

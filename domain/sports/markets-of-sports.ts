@@ -1,10 +1,10 @@
 import type { QuotedBet } from '#domain/odds/chance-by-odds.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { hasLine, type QuotedMarket } from '#domain/odds/quoted-market.ts';
-import { basketballMarkets } from './basketball/basketball-markets.ts';
+import { basketballMarkets } from '#sports/basketball/domain/basketball-markets.ts';
+import { tennisMarkets } from '#sports/tennis/domain/tennis-markets.ts';
 import { type Sport, sports } from './sport.ts';
 import type { AnyBet, AnyMarket, MarketOf } from './sport-types.ts';
-import { tennisMarkets } from './tennis/tennis-markets.ts';
 
 /** Without the rules that settle them, so that a slip in the browser can name the sport of a bet. */
 const marketsOfSports: { readonly [Name in Sport]: Readonly<Record<MarketOf<Name>, QuotedMarket>> } = {

@@ -1,10 +1,10 @@
-import { basketball } from './basketball/basketball.ts';
-import { football } from './football/football.ts';
+import { basketball } from '#sports/basketball/domain/basketball.ts';
+import { football } from '#sports/football/domain/football.ts';
+import { tennis } from '#sports/tennis/domain/tennis.ts';
 import type { Pair } from './pair.ts';
 import type { Sport } from './sport.ts';
 import type { SportRules } from './sport-rules.ts';
 import type { SportMatch } from './sport-types.ts';
-import { tennis } from './tennis/tennis.ts';
 
 const rules: { readonly [Name in Sport]: SportRules<Name> } = { football, tennis, basketball };
 

@@ -3,7 +3,7 @@ import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { pricesCountFrom } from '#domain/odds/counted-prices.ts';
-import { footballTips, judgeByGrids } from '#domain/sports/football/football-tips.ts';
+import { footballTips, judgeByGrids } from '#sports/football/domain/football-tips.ts';
 import { chooseTips, type MatchJudge } from './choose-tips.ts';
 import type { Offer } from './tip-decision.ts';
 

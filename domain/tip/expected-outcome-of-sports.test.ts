@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import { basketball } from '#domain/sports/basketball/basketball.ts';
-import { type BasketballBet, settleBasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
 import type { FactsOf } from '#domain/sports/sport-types.ts';
-import { tennis } from '#domain/sports/tennis/tennis.ts';
-import { settleTennisBet, type TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
-import { type BestOf, isWholeSet, setsWon, type TennisSet } from '#domain/sports/tennis/tennis-score.ts';
+import { basketball } from '#sports/basketball/domain/basketball.ts';
+import { type BasketballBet, settleBasketballBet } from '#sports/basketball/domain/basketball-bet.ts';
+import { tennis } from '#sports/tennis/domain/tennis.ts';
+import { settleTennisBet, type TennisBet } from '#sports/tennis/domain/tennis-bet.ts';
+import { type BestOf, isWholeSet, setsWon, type TennisSet } from '#sports/tennis/domain/tennis-score.ts';
 import { expectedOutcome } from './settle-tip.ts';
 
 const facts = (bestOf: BestOf): FactsOf<'tennis'> => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectedInFootball } from '#domain/match/expected-outcome.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
@@ -6,7 +7,6 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets, marketNames } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
-import { expectedInFootball } from '#domain/sports/football/expected-outcome.ts';
 
 const total = (selection: 'over' | 'under', line: number): Bet => ({ market: 'total-goals', line, selection });
 const both = (selection: 'yes' | 'no'): Bet => ({ market: 'both-teams-to-score', line: 0, selection });

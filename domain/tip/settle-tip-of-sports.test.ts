@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchStatus } from '#domain/match/match-status.ts';
-import { basketball } from '#domain/sports/basketball/basketball.ts';
-import type { BasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
-import type { BasketballPlay } from '#domain/sports/basketball/basketball-play.ts';
-import { tennis } from '#domain/sports/tennis/tennis.ts';
-import type { TennisFacts, TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
+import { basketball } from '#sports/basketball/domain/basketball.ts';
+import type { BasketballBet } from '#sports/basketball/domain/basketball-bet.ts';
+import type { BasketballPlay } from '#sports/basketball/domain/basketball-play.ts';
+import { tennis } from '#sports/tennis/domain/tennis.ts';
+import type { TennisFacts, TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { settleTip } from './settle-tip.ts';
 
 const facts: TennisFacts = { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'grass', bestOf: 5, ranks: [1, 2] };

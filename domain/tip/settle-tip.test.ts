@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { FootballPlay } from '#domain/match/football-play.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { football } from '#domain/sports/football/football.ts';
-import type { FootballPlay } from '#domain/sports/football/football-play.ts';
+import { football } from '#sports/football/domain/football.ts';
 import { settleTip } from './settle-tip.ts';
 
 const settleFootball = (bet: Bet, { status, ...play }: { readonly status: MatchStatus } & Pick<FootballPlay, 'goals90' | 'halfTime'>) =>

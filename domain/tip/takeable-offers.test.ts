@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bet } from '#domain/odds/bet.ts';
-import { footballTips } from '#domain/sports/football/football-tips.ts';
+import { footballTips } from '#sports/football/domain/football-tips.ts';
 import { type SeenOffer, takeableOffers } from './takeable-offers.ts';
 
 const [earlier, later] = [new Date('2026-11-21T06:00:00Z'), new Date('2026-11-21T06:05:00Z')];

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { football } from '#domain/sports/football/football.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { football } from '#sports/football/domain/football.ts';
 import { BacktestError } from './backtest-error.ts';
 import type { BacktestReport } from './backtest-report.ts';
 import { choosePastTips, type PastTip } from './choose-past-tips.ts';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { parseAnswer } from '#data/sources/openligadb/answer.ts';
-import { toFeedMatch } from '#data/sources/openligadb/to-feed-match.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { MatchEvent } from '#domain/match/match-timeline.ts';
+import { parseAnswer } from '#sports/football/data/sources/openligadb/answer.ts';
+import { toFeedMatch } from '#sports/football/data/sources/openligadb/to-feed-match.ts';
 import { createClubKeys } from './club-keys.ts';
 import { createCompetitions } from './competitions.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import { createFootballDataFeed } from '#data/feeds/football-data/football-data-feed.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { createFootballDataFeed } from '#sports/football/data/feeds/football-data/football-data-feed.ts';
 import { createClubKeys } from './club-keys.ts';
 import { createCompetitions } from './competitions.ts';
 import type { PastMatch } from './past-match.ts';

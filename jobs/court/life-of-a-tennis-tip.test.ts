@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { CourtMatchOf, CourtQuote } from '#data/feeds/court-feed.ts';
 import { getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
-import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
+import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { storeCourts } from '#tests/factories/store-courts.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { ingestCourtFeed } from '../ingest-court-feed.ts';

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { impliedGoals } from '#domain/forecast/implied-goals.ts';
-import { marketPrices } from '#domain/sports/football/football-prices.ts';
+import { listMatchesWithoutImpliedGoals } from '#sports/football/data/queries/forecast/list-matches-without-implied-goals.ts';
+import { marketPrices } from '#sports/football/domain/football-prices.ts';
 
 const matchesAtATime = 500;
 

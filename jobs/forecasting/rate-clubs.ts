@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '#data/database/database.ts';
-import { getFirstPlayedDay } from '#data/queries/forecast/get-first-played-day.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import { listPlayedMatches } from '#data/queries/forecast/list-played-matches.ts';
 import { createRatings, type Ratings } from '#domain/forecast/ratings.ts';
+import { getFirstPlayedDay } from '#sports/football/data/queries/forecast/get-first-played-day.ts';
+import { listPlayedMatches } from '#sports/football/data/queries/forecast/list-played-matches.ts';
 import { implyGoals } from './imply-goals.ts';
 
 /** The number of days that are read at a time, so that a long history is never in memory as a whole. */

@@ -1,7 +1,7 @@
 import type { Database } from '#data/database/database.ts';
-import { listTipsOfMonth, type TipOfMonth } from '#data/queries/news/list-tips-of-month.ts';
 import type { MonthOfTips } from '#domain/news/news-facts.ts';
 import { type Bet, type BetOutcome, profitOf } from '#domain/odds/bet.ts';
+import { listTipsOfMonth, type TipOfMonth } from '#sports/football/data/queries/news/list-tips-of-month.ts';
 
 /** Fewer tips are no month to speak of. */
 const fewestTips = 5;

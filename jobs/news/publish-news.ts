@@ -1,9 +1,9 @@
 import { type NewPiece, storeNews } from '#data/commands/news/store-news.ts';
 import type { Database } from '#data/database/database.ts';
-import { listKnownNews } from '#data/queries/news/list-known-news.ts';
-import { listReportedSeasons, type ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
 import { monthToReview, weekendToTell, weeksToReview } from '#domain/news/due-news.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
+import { listKnownNews } from '#sports/football/data/queries/news/list-known-news.ts';
+import { listReportedSeasons, type ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 import { monthOfTips } from './month-of-tips.ts';
 import { roundReview } from './round-review.ts';
 import { seasonRace } from './season-race.ts';

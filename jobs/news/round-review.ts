@@ -1,11 +1,11 @@
 import type { Database } from '#data/database/database.ts';
-import type { ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
-import { listSeasonMatches, type SeasonMatch } from '#data/queries/news/list-season-matches.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
 import type { ReviewedMatch, RoundReview } from '#domain/news/news-facts.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
+import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queries/news/list-season-matches.ts';
 import { clubNameOf } from './club-name-of.ts';
 import { dayOfMatch } from './day-of-match.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '#data/database/database.ts';
-import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
-import type { ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import type { SeasonRace } from '#domain/news/news-facts.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { goesOnAfter, zonesOf } from '#domain/tournament/table-zone.ts';
+import { getSeasonProjection } from '#sports/football/data/queries/forecast/get-season-projection.ts';
+import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 
 /** Before so many matches of each club a projection says more of our guesses than of the season. */
 const fewestPlayed = 8;

@@ -1,6 +1,4 @@
 import type { Database } from '#data/database/database.ts';
-import type { ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
-import { listSeasonMatches, type SeasonMatch } from '#data/queries/news/list-season-matches.ts';
 import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import { listTableMatches, type SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
@@ -12,6 +10,8 @@ import { resultsBefore } from '#domain/story/results-before.ts';
 import { tableToTell } from '#domain/story/table-to-tell.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
+import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
+import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queries/news/list-season-matches.ts';
 import { clubNameOf } from './club-name-of.ts';
 import { dayOfMatch } from './day-of-match.ts';
 

@@ -2,11 +2,11 @@ import { confirmMatchReports } from '#data/commands/matches/store-match-reports.
 import type { Database } from '#data/database/database.ts';
 import type { CourtBatch, CourtSide } from '#data/feeds/court-feed.ts';
 import { listNumberedClubs } from '#data/queries/court/list-numbered-clubs.ts';
-import { listPlayerSlugs } from '#data/queries/court/list-player-slugs.ts';
 import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
-import type { KnownPlayers } from '#data/sources/player-side.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
+import { listPlayerSlugs } from '#sports/tennis/data/queries/list-player-slugs.ts';
+import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import type { SourceKind } from './source-kind.ts';
 
 /** Sources of tennis and basketball that name players, who are recognised by those that are stored. */

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
-import type { KnownPlayers } from '#data/sources/player-side.ts';
 import type { Source } from '#data/sources/source.ts';
-import { tennisOdds } from '#data/sources/the-odds-api/court/tennis-odds.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
 import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
+import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
+import { tennisOdds } from '#sports/tennis/data/sources/the-odds-api/tennis-odds.ts';
 import { basketballSourceAt, gamesAnswer, sampleGame } from '#tests/factories/api-basketball-answers.ts';
 import { storeCourts } from '#tests/factories/store-courts.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { createFeeds } from '#data/feeds/feeds.ts';
+import { createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type Replay, replaySeasons } from '#jobs/replay-seasons.ts';
 import { openDataset } from '#server/start/open-dataset.ts';

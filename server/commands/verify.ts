@@ -6,7 +6,7 @@ import type { Database } from '#data/database/database.ts';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
 import { withScratchDatabase } from '#data/database/scratch-database.ts';
-import { createFeeds } from '#data/feeds/feeds.ts';
+import { createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
 import { type Verification, verifyFeeds } from '#jobs/verify/verify-feeds.ts';
 import type { DatabaseSettings, Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';

@@ -1,12 +1,12 @@
-import { loadCourtCatalogue } from '#data/catalogue/sports/court-catalogue.ts';
-import { apiBasketballLeagues, apiBasketballSport } from '#data/sources/api-basketball/api-basketball-leagues.ts';
-import { createApiBasketballSource } from '#data/sources/api-basketball/api-basketball-source.ts';
-import type { KnownPlayers } from '#data/sources/player-side.ts';
-import { oddsApiSport } from '#data/sources/the-odds-api/court/odds-api-sport.ts';
+import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { oddsApiSport } from '#data/sources/the-odds-api/court/odds-api-of-sports.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
 import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import { numberedClubsKind, playersKind } from '#jobs/polling/court-kinds.ts';
+import { apiBasketballLeagues, apiBasketballSport } from '#sports/basketball/data/sources/api-basketball/api-basketball-leagues.ts';
+import { createApiBasketballSource } from '#sports/basketball/data/sources/api-basketball/api-basketball-source.ts';
+import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
 import { type PolledSource, polled } from './polled-source.ts';
 

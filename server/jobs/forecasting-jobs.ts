@@ -1,10 +1,10 @@
 import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
-import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
 import type { Job } from '#jobs/job.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
+import { hasNewResults } from '#sports/football/data/queries/feed-runs/has-new-results.ts';
 import { runInWorker } from './heavy-work/run-in-worker.ts';
 
 /**

@@ -1,13 +1,7 @@
 import { SettingsError } from '#app/settings-error.ts';
 import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { DatabaseAddress } from '#data/database/database.ts';
-import { feedCompetitions } from '#data/feeds/feed-competitions.ts';
-import { createApiFootballSource } from '#data/sources/api-football/api-football-source.ts';
-import { createFootballDataCoUkSource } from '#data/sources/football-data-co-uk/football-data-co-uk-source.ts';
-import { createFootballDataOrgSource } from '#data/sources/football-data-org/football-data-org-source.ts';
 import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
-import { createOpenfootballSource } from '#data/sources/openfootball/openfootball-source.ts';
-import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 import type { Source } from '#data/sources/source.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
@@ -15,6 +9,12 @@ import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
 import { footballKind } from '#jobs/polling/source-kind.ts';
+import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.ts';
+import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
+import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
+import { createFootballDataOrgSource } from '#sports/football/data/sources/football-data-org/football-data-org-source.ts';
+import { createOpenfootballSource } from '#sports/football/data/sources/openfootball/openfootball-source.ts';
+import { createOpenLigaDBSource } from '#sports/football/data/sources/openligadb/openligadb-source.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
 import { createCourtSources } from './court-sources.ts';
 import { takeAnswerInWorker } from './heavy-work/take-answer-in-worker.ts';

@@ -44,6 +44,7 @@ const sourcePatterns = [
   'app/**/*',
   'public/**/*',
   'domain/**/*.ts',
+  'sports/*/{app,domain}/**/*',
   'data/articles/*.ts',
   'content/**/*',
   // It says whether the content is compiled.

@@ -7,7 +7,7 @@ import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
-import { openLigaDBCredit } from '#data/sources/openligadb/openligadb-credit.ts';
+import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';

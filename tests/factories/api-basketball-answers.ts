@@ -1,6 +1,6 @@
-import { loadBasketballCatalogue } from '#data/catalogue/sports/basketball-catalogue.ts';
-import { apiBasketballLeagues } from '#data/sources/api-basketball/api-basketball-leagues.ts';
-import { createApiBasketballSource } from '#data/sources/api-basketball/api-basketball-source.ts';
+import { loadBasketballCatalogue } from '#sports/basketball/data/catalogue/basketball-catalogue.ts';
+import { apiBasketballLeagues } from '#sports/basketball/data/sources/api-basketball/api-basketball-leagues.ts';
+import { createApiBasketballSource } from '#sports/basketball/data/sources/api-basketball/api-basketball-source.ts';
 
 /* Games in the shape of the provider's answers, for tests. They begin at 18:00 UTC on 21 November 2026. */
 

@@ -1,4 +1,4 @@
-import { createApiFootballSource } from '#data/sources/api-football/api-football-source.ts';
+import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
 
 /* Matches in the shape of the provider's answers, for tests. Kick-off is at 14:30 UTC on 21 November 2026. */
 

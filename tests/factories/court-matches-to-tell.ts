@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '#domain/chance/random.ts';
-import type { BasketballGameToTell, BasketballSideToTell } from '#domain/sports/basketball/basketball-game-to-tell.ts';
-import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { bestOfSets, surfaces } from '#domain/sports/tennis/tennis-event.ts';
-import type { PlayerToTell, TennisMatchToTell } from '#domain/sports/tennis/tennis-match-to-tell.ts';
-import type { TennisScore } from '#domain/sports/tennis/tennis-score.ts';
+import type { BasketballGameToTell, BasketballSideToTell } from '#sports/basketball/domain/basketball-game-to-tell.ts';
+import type { BasketballClubToTell } from '#sports/basketball/domain/basketball-story.ts';
+import { bestOfSets, surfaces } from '#sports/tennis/domain/tennis-event.ts';
+import type { PlayerToTell, TennisMatchToTell } from '#sports/tennis/domain/tennis-match-to-tell.ts';
+import type { TennisScore } from '#sports/tennis/domain/tennis-score.ts';
 
 const players =
   'Alcaraz Djokovic Sinner Medvedev Lehečka Świątek Vondroušová Badosa Auger-Aliassime Ruud Tsitsipas Maia Zverev Sakkari'.split(' ');

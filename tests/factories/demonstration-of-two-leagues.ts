@@ -1,7 +1,7 @@
 import { countryCatalogueSchema } from '#data/catalogue/catalogue-schema.ts';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { toDemonstrationCatalogue } from '#demonstration/catalogue/to-demonstration-catalogue.ts';
-import { createDemonstrationFeed, type DemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
+import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
+import { createDemonstrationFeed, type DemonstrationFeed } from '#sports/football/demonstration/feed/demonstration-feed.ts';
 
 const slugs = (league: string) => Array.from({ length: 10 }, (_, index) => `${league}-${index}`);
 const tournament = (slug: string, clubs: readonly string[], more: object) => ({

@@ -1,4 +1,4 @@
-import { createFootballDataCoUkSource } from '#data/sources/football-data-co-uk/football-data-co-uk-source.ts';
+import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
 
 /** The source on an address of which the catalogue knows one division and one country. */
 export const footballDataAt = (address: string) =>

@@ -1,4 +1,4 @@
-import { createFootballDataOrgSource } from '#data/sources/football-data-org/football-data-org-source.ts';
+import { createFootballDataOrgSource } from '#sports/football/data/sources/football-data-org/football-data-org-source.ts';
 
 /* Matches in the shape of the provider's answers, for tests. Kick-off is at 15:00 UTC on 21 November 2026. */
 

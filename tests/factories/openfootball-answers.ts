@@ -1,4 +1,4 @@
-import { createOpenfootballSource } from '#data/sources/openfootball/openfootball-source.ts';
+import { createOpenfootballSource } from '#sports/football/data/sources/openfootball/openfootball-source.ts';
 
 /** The source on an address of which the catalogue knows two competitions of openfootball. */
 export const openfootballAt = (address: string) =>

@@ -1,4 +1,4 @@
-import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
+import { createOpenLigaDBSource } from '#sports/football/data/sources/openligadb/openligadb-source.ts';
 
 /* Matches in the shape of the provider's answers, for tests. Kick-off is at 14:30 UTC on 21 November 2026. */
 

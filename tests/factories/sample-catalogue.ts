@@ -2,7 +2,7 @@ import type {
   DemonstrationCatalogue,
   DemonstrationClub,
   DemonstrationTournament,
-} from '#demonstration/catalogue/demonstration-catalogue.ts';
+} from '#sports/football/demonstration/catalogue/demonstration-catalogue.ts';
 
 /** Returns a small world for tests: two leagues, a domestic cup and a continental one with a league phase. */
 export function sampleCatalogue(): DemonstrationCatalogue {

@@ -1,4 +1,4 @@
-import type { StoredCatalogues } from '#data/catalogue/sports/court-catalogue.ts';
+import type { StoredCatalogues } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeSportCatalogues } from '#data/commands/catalogue/store-sport-catalogues.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 

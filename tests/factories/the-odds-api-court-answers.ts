@@ -1,9 +1,9 @@
-import { loadBasketballCatalogue } from '#data/catalogue/sports/basketball-catalogue.ts';
-import { loadTennisPlayers } from '#data/catalogue/sports/tennis-players.ts';
 import type { CourtBatch } from '#data/feeds/court-feed.ts';
-import { basketballLeague } from '#data/sources/basketball-league.ts';
 import type { OddsApiCourtLeague } from '#data/sources/the-odds-api/court/court-league.ts';
 import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/court/the-odds-api-court-source.ts';
+import { loadBasketballCatalogue } from '#sports/basketball/data/catalogue/basketball-catalogue.ts';
+import { basketballLeague } from '#sports/basketball/data/sources/basketball-league.ts';
+import { loadTennisPlayers } from '#sports/tennis/data/catalogue/tennis-players.ts';
 import { account, market } from './the-odds-api-answers.ts';
 
 /* Events of tennis and basketball in the shape of the provider's answers, for tests. They begin at 15:00 UTC on 21 November 2026. */

@@ -30,7 +30,7 @@ export interface WalkedSite {
 /** Hosts that are no site of ours; what a page says of one of them is found in its answer by this name. */
 export const foreignHost = 'host-of-evil.example';
 
-const addressFiles = globSync(fileURLToPath(new URL('../../app/pages/*/*.address.ts', import.meta.url)));
+const addressFiles = globSync(fileURLToPath(new URL('../../{app,sports/*/app}/pages/*/*.address.ts', import.meta.url)));
 const addressModules: object[] = await Promise.all(addressFiles.map((file) => import(pathToFileURL(file).href)));
 const declaredParameters = addressModules
   .flatMap((module) => Object.values(module) as ({ readonly parameters?: object } | undefined)[])

@@ -18,7 +18,7 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   [
     'domain/sports/rules-of-sports.ts',
     'import type { Pair }',
-    "import { iceHockey } from './ice-hockey/ice-hockey.ts';\nimport type { Pair }",
+    "import { iceHockey } from '#sports/ice-hockey/domain/ice-hockey.ts';\nimport type { Pair }",
   ],
   [
     'domain/sports/markets-of-sports.ts',
@@ -28,10 +28,10 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   [
     'domain/sports/markets-of-sports.ts',
     'import { type Sport, sports }',
-    "import { hockeyMarkets } from './ice-hockey/hockey-bet.ts';\nimport { type Sport, sports }",
+    "import { hockeyMarkets } from '#sports/ice-hockey/domain/hockey-bet.ts';\nimport { type Sport, sports }",
   ],
   [
-    'data/catalogue/sports/court-catalogue.ts',
+    'data/catalogue/sports/catalogues-of-sports.ts',
     '  basketball: basketballFiles,',
     "  basketball: basketballFiles,\n  'ice-hockey': { load: () => ({}), digested: () => [], toCatalogue: () => ({ competitions: [], clubs: [] }) },",
   ],
@@ -49,7 +49,7 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   [
     'app/sports/texts-of-sports.server.ts',
     'import type { NamedSide',
-    "import { hockeyTexts } from './hockey-texts.server.ts';\nimport type { NamedSide",
+    "import { hockeyTexts } from '#sports/ice-hockey/app/hockey-texts.server.ts';\nimport type { NamedSide",
   ],
   [
     'app/sports/pages-of-sports.ts',
@@ -59,17 +59,17 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   [
     'app/sports/pages-of-sports.ts',
     'import { matchPage }',
-    "import { hockeyClubPage } from '#app/pages/hockey-club/hockey-club.page.ts';\nimport { hockeyLeaguePage } from '#app/pages/hockey-league/hockey-league.page.ts';\nimport { hockeyMatchPage } from '#app/pages/hockey-match/hockey-match.page.ts';\nimport { matchPage }",
+    "import { hockeyClubPage } from '#sports/ice-hockey/app/pages/hockey-club/hockey-club.page.ts';\nimport { hockeyLeaguePage } from '#sports/ice-hockey/app/pages/hockey-league/hockey-league.page.ts';\nimport { hockeyMatchPage } from '#sports/ice-hockey/app/pages/hockey-match/hockey-match.page.ts';\nimport { matchPage }",
   ],
   [
-    'app/components/court/sport-list.ts',
+    'app/components/court/lists-of-sports.ts',
     '  basketball: {\n',
     "  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false },\n  basketball: {\n",
   ],
   [
-    'app/components/court/sport-list.ts',
+    'app/components/court/lists-of-sports.ts',
     'import { TennisGroup }',
-    "import { HockeyGroup } from './hockey-group.tsx';\nimport { TennisGroup }",
+    "import { HockeyGroup } from '#sports/ice-hockey/app/components/hockey-group.tsx';\nimport { TennisGroup }",
   ],
 ];
 

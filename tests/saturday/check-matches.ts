@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import { listMatchEvents } from '#data/queries/match/list-match-events.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import { listMatchEvents } from '#sports/football/data/queries/match/list-match-events.ts';
 import { matchAt, type PlayedMatch } from '#tests/mirrors/played-match.ts';
 import type { ShownState } from './journal.ts';
 import { believedLie, end, lies, matches, outage } from './saturday.ts';

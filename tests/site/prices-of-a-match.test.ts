@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leadOfNoTips } from '#app/components/no-tip-decisions.ts';
-import { marketByName, marketNames } from '#app/pages/match/market-names.ts';
-import { matchPage } from '#app/pages/match/match.page.ts';
-import type { MatchPageView } from '#app/pages/match/match.server.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
@@ -14,6 +11,9 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
+import { marketByName, marketNames } from '#sports/football/app/pages/match/market-names.ts';
+import { matchPage } from '#sports/football/app/pages/match/match.page.ts';
+import type { MatchPageView } from '#sports/football/app/pages/match/match.server.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const sources = globSync('{app,tests,server,bench}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
+const sources = globSync('{app,sports,tests,server,bench}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
   path,
   text: readFileSync(join(root, path), 'utf8'),
 }));
@@ -38,7 +38,7 @@ function classesOf(css: string): ReadonlySet<string> {
 }
 
 describe('the classes of the style sheets', () => {
-  const sheets = globSync('app/**/*.module.css', { cwd: root });
+  const sheets = globSync('{app,sports}/**/*.module.css', { cwd: root });
 
   it.each(sheets)('%s: each class is used, and each name that is used is a class', (sheet) => {
     const classes = classesOf(readFileSync(join(root, sheet), 'utf8'));

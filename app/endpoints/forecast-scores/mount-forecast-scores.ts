@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { csvCell } from '#app/http/csv-cell.ts';
 import { createFileCache } from '#app/http/file-cache.ts';
 import { gzipBody } from '#app/http/gzip-body.ts';
-import { forecastScoresPath } from '#app/pages/forecasts/forecasts.address.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { forecastScoresPath } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import { calculateForecastScores, type ForecastScore } from './calculate-forecast-scores.ts';
 
 export interface ForecastScoresParts {

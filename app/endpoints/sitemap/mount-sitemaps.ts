@@ -8,7 +8,6 @@ import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
 import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
-import { forecastsAddress } from '#app/pages/forecasts/forecasts.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
 import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
@@ -18,6 +17,7 @@ import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import { sitemapPath } from './sitemap-path.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 

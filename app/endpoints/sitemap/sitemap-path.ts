@@ -1,8 +1,8 @@
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
-import { playerAddress } from '#app/pages/player/player.address.ts';
-import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { SitemapEntry, SitemapKind } from '#data/queries/sitemap/list-sitemap-entries.ts';
+import { playerAddress } from '#sports/football/app/pages/player/player.address.ts';
+import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 
 const paths: Readonly<Record<SitemapKind, (entry: SitemapEntry) => string>> = {
   tournaments: ({ category, slug }) => tournamentAddress.href({ category: category ?? '', tournament: slug }),

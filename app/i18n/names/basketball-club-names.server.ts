@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/languages.ts';
-import type { BasketballClubToTell } from '#domain/sports/basketball/basketball-story.ts';
+import type { BasketballClubToTell } from '#sports/basketball/domain/basketball-story.ts';
 import greekClubs from './basketball-clubs/el.json' with { type: 'json' };
 import spanishClubs from './basketball-clubs/es.json' with { type: 'json' };
 import italianClubs from './basketball-clubs/it.json' with { type: 'json' };

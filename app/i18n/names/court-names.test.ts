@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadBasketballCatalogue } from '#data/catalogue/sports/basketball-catalogue.ts';
 import { languages } from '#domain/language/languages.ts';
+import { loadBasketballCatalogue } from '#sports/basketball/data/catalogue/basketball-catalogue.ts';
 import { basketballClubName, basketballNoun } from './basketball-club-names.server.ts';
 import { germanNouns } from './german-noun.ts';
 import { atTennisTournament, tennisTournamentName } from './tennis-tournament-names.server.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/languages.ts';
-import type { TournamentToTell } from '#domain/sports/tennis/tennis-story.ts';
+import type { TournamentToTell } from '#sports/tennis/domain/tennis-story.ts';
 import czech from './tennis-tournaments/cs.json' with { type: 'json' };
 import german from './tennis-tournaments/de.json' with { type: 'json' };
 import greek from './tennis-tournaments/el.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import type { TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
+import type { TennisBet } from '#sports/tennis/domain/tennis-bet.ts';
 import { anyBetWords, shortAnyBetWords } from './words-of-sports.ts';
 
 const wordsIn = (code: string) => createWordsOf(localeByCode(code) as Locale);

@@ -3,8 +3,6 @@ import { defineResource } from '#app/document/resource.ts';
 import { defaultLocale } from '#app/i18n/locales.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { homeAddress } from '#app/pages/home/home.address.ts';
-import { teamAddress } from '#app/pages/team/team.address.ts';
-import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CalendarQuery, listCalendarMatches } from '#data/queries/calendar/list-calendar-matches.ts';
 import { getCourtSideName } from '#data/queries/court/get-court-side-name.ts';
@@ -14,6 +12,8 @@ import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { teamAddress } from '#sports/football/app/pages/team/team.address.ts';
+import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import {
   clubCalendarAddress,
   clubCalendarPath,

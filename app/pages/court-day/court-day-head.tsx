@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sportList } from '#app/components/court/sport-list.ts';
+import { sportList } from '#app/components/court/lists-of-sports.ts';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { LiveNumber } from '#app/components/live-number.tsx';
 import { useWords } from '#app/i18n/words.tsx';

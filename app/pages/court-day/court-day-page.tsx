@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sportList } from '#app/components/court/sport-list.ts';
+import { sportList } from '#app/components/court/lists-of-sports.ts';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';

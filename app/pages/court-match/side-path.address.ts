@@ -1,6 +1,6 @@
-import { teamAddress } from '#app/pages/team/team.address.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import { teamAddress } from '#sports/football/app/pages/team/team.address.ts';
 
 /** Returns the shared path of whoever plays matches: a club, in tennis a player. */
 export function sidePath(sport: Sport, slug: string): string {

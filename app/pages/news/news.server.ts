@@ -1,10 +1,10 @@
 import type { AddressOf } from '#app/document/address.ts';
 import { notFound } from '#app/document/answers.ts';
 import { listNewsLinks, readToldNews } from '#app/news/told-news.server.ts';
-import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { daysOfNews } from '#domain/news/days-of-news.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
+import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import { newsAddress } from './news.address.ts';
 import type { NewsView } from './news-view.ts';
 

@@ -1,8 +1,8 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
-import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import { firstSport } from '#domain/sports/sport.ts';
+import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 
 /** Returns the shared path of what a search found. */
 export function foundPath(found: Found): string {

@@ -5,12 +5,12 @@ import { PieceList } from '#app/components/piece-list.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { playerAddress } from '#app/pages/player/player.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { playerAddress } from '#sports/football/app/pages/player/player.address.ts';
 import { foundPath, foundPlace } from './found.ts';
 import type { SearchView } from './search.server.ts';
 

@@ -4,12 +4,11 @@ import type { z } from 'zod';
 import { CatalogueError } from '../load-catalogue.ts';
 
 /**
- * Returns what a file of this folder says.
+ * Returns what a file of a sport's catalogue says.
  *
  * @throws CatalogueError that names the file and the field
  */
-export function readSportFile<Output>(name: string, schema: z.ZodType<Output>): Output {
-  const file = new URL(name, import.meta.url);
+export function readSportFile<Output>(file: URL, schema: z.ZodType<Output>): Output {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));

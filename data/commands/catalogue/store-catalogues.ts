@@ -1,5 +1,5 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import type { StoredCatalogues } from '#data/catalogue/sports/court-catalogue.ts';
+import type { StoredCatalogues } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { storeCatalogueWithin } from './store-catalogue.ts';
 import { storeSportCatalogues } from './store-sport-catalogues.ts';

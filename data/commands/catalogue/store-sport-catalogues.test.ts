@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { StoredCatalogues } from '#data/catalogue/sports/court-catalogue.ts';
+import type { StoredCatalogues } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import type { CatalogueClub, CatalogueCompetition } from '#data/catalogue/sports/sport-catalogue.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';

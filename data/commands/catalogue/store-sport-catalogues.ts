@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { sportIds } from '#data/catalogue/sport-ids.ts';
-import type { StoredCatalogues } from '#data/catalogue/sports/court-catalogue.ts';
+import type { StoredCatalogues } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { storeClubs } from './store-clubs.ts';
 import { storeCompetitions } from './store-competitions.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { getLineUps } from '#data/queries/match/get-line-ups.ts';
+import { getLineUps } from '#sports/football/data/queries/match/get-line-ups.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';

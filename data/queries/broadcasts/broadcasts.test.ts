@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { listBroadcastsOfMatch } from '#sports/football/data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -8,7 +9,6 @@ import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { countMatchesToWatch } from './count-matches-to-watch.ts';
 import { listBroadcastsInCountry } from './list-broadcasts-in-country.ts';
-import { listBroadcastsOfMatch } from './list-broadcasts-of-match.ts';
 import { listMatchesToWatch } from './list-matches-to-watch.ts';
 
 const { db } = await createTestDatabase();

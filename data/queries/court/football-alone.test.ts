@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identifyClub } from '#data/commands/clubs/identify-club.ts';
 import { listCalendarMatches } from '#data/queries/calendar/list-calendar-matches.ts';
-import { listComingFixtures } from '#data/queries/forecast/list-coming-fixtures.ts';
-import { listDayForecasts } from '#data/queries/forecast/list-day-forecasts.ts';
 import { listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
 import { countMatches, countMatchesBySport } from '#data/queries/home/count-matches.ts';
 import { listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
@@ -22,6 +20,8 @@ import { getTournament } from '#data/queries/tournament/get-tournament.ts';
 import { listCompetitionNames } from '#data/queries/tournament/list-competition-names.ts';
 import { listTopTournaments } from '#data/queries/tournament/list-tournaments.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
+import { listComingFixtures } from '#sports/football/data/queries/forecast/list-coming-fixtures.ts';
+import { listDayForecasts } from '#sports/football/data/queries/forecast/list-day-forecasts.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';

@@ -4,7 +4,7 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
 import type { CourtTip } from '#domain/ledger/ledger-record.ts';
-import type { TennisPlay } from '#domain/sports/tennis/tennis-play.ts';
+import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type LedgerVerification, verifyLedger } from './verify-ledger.ts';

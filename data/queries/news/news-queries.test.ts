@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type NewPiece, storeNews } from '#data/commands/news/store-news.ts';
 import type { MonthOfTips } from '#domain/news/news-facts.ts';
+import { listKnownNews } from '#sports/football/data/queries/news/list-known-news.ts';
+import { listReportedSeasons } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { listKnownNews } from './list-known-news.ts';
 import { listNews, type NewsFilter } from './list-news.ts';
 import { listNewsAddresses } from './list-news-addresses.ts';
-import { listReportedSeasons } from './list-reported-seasons.ts';
 
 const { db } = await createTestDatabase();
 const april = (day: number) => new Date(Date.UTC(2024, 3, day, 9));

@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
-import { listMatchEvents } from '#data/queries/match/list-match-events.ts';
 import { listSitemapEntries } from '#data/queries/sitemap/list-sitemap-entries.ts';
+import { listMatchEvents } from '#sports/football/data/queries/match/list-match-events.ts';
+import { listPlayerMatches } from '#sports/football/data/queries/players/list-player-matches.ts';
+import { listPlayerSeasons } from '#sports/football/data/queries/players/list-player-seasons.ts';
+import { listPlayersOfClub } from '#sports/football/data/queries/players/list-players-of-club.ts';
+import { playerMatches } from '#sports/football/data/queries/players/player-matches.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { getPlayer } from './get-player.ts';
-import { listPlayerMatches } from './list-player-matches.ts';
-import { listPlayerSeasons } from './list-player-seasons.ts';
-import { listPlayersOfClub } from './list-players-of-club.ts';
-import { playerMatches } from './player-matches.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-05-20T09:00:00Z');

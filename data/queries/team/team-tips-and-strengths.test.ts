@@ -5,14 +5,14 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
+import { getTeamStrengths } from '#sports/football/data/queries/team/get-team-strengths.ts';
+import { listTeamTips } from '#sports/football/data/queries/team/list-team-tips.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { getTeamStrengths } from './get-team-strengths.ts';
-import { listTeamTips } from './list-team-tips.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-03-01T09:00:00Z');

@@ -1,5 +1,5 @@
 import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
-import { seasonOfDay } from '#data/feeds/football-data/season-label.ts';
+import { seasonOfDay } from '#data/feeds/season-label.ts';
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { localDayOf, parseLocalDay } from '#domain/time/local-day.ts';

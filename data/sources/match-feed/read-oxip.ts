@@ -1,5 +1,5 @@
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
-import { seasonOfDay } from '#data/feeds/football-data/season-label.ts';
+import { seasonOfDay } from '#data/feeds/season-label.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 import { type LocalDay, momentOf, parseLocalDay } from '#domain/time/local-day.ts';
 import { childrenNamed, descendantsNamed, type XmlElement } from './parse-xml.ts';

@@ -1,5 +1,5 @@
 import type { FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import type { SeasonKind } from '#data/feeds/football-data/season-label.ts';
+import type { SeasonKind } from '#data/feeds/season-label.ts';
 import type { XmlElement } from './parse-xml.ts';
 
 /** A fault in an element, at its line. */

@@ -1,6 +1,6 @@
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { OddsApiSportName } from './court/court-league.ts';
-import { oddsApiSports } from './court/odds-api-sport.ts';
+import { oddsApiSports } from './court/odds-api-of-sports.ts';
 
 /** The sports of which the provider can be asked, by name. */
 export const pricedSports: readonly Sport[] = [firstSport, ...oddsApiSports];

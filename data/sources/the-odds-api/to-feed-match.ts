@@ -1,5 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { type SeasonKind, seasonOfDay } from '#data/feeds/football-data/season-label.ts';
+import { type SeasonKind, seasonOfDay } from '#data/feeds/season-label.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerEvent, Doubt } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';

@@ -1,14 +1,14 @@
-import { type BasketballBet, settleBasketballBet } from '#domain/sports/basketball/basketball-bet.ts';
-import { lineRatingSettings, scoreRatingSettings } from '#domain/sports/basketball/basketball-rating-settings.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { type BasketballBet, settleBasketballBet } from '#sports/basketball/domain/basketball-bet.ts';
+import { lineRatingSettings, scoreRatingSettings } from '#sports/basketball/domain/basketball-rating-settings.ts';
 import {
   type BasketballForecast,
   chanceAbove,
   chanceOfSpread,
   createBasketballRatings,
-} from '#domain/sports/basketball/basketball-ratings.ts';
-import { createElo } from '#domain/sports/elo.ts';
-import type { Pair } from '#domain/sports/pair.ts';
-import type { LocalDay } from '#domain/time/local-day.ts';
+} from '#sports/basketball/domain/basketball-ratings.ts';
+import { createElo } from '#sports/shared/domain/elo.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastBasketballGame, readPastBasketballGames } from './past-basketball-games.ts';
 

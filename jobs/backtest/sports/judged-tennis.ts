@@ -1,10 +1,10 @@
-import { createElo } from '#domain/sports/elo.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { chanceOfTennisBet, type MatchChances, matchChances } from '#domain/sports/tennis/match-chances.ts';
-import { settleTennisBet, type TennisBet } from '#domain/sports/tennis/tennis-bet.ts';
-import { priceRatingSettings, resultRatingSettings } from '#domain/sports/tennis/tennis-rating-settings.ts';
-import { createTennisRatings } from '#domain/sports/tennis/tennis-ratings.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { createElo } from '#sports/shared/domain/elo.ts';
+import { chanceOfTennisBet, type MatchChances, matchChances } from '#sports/tennis/domain/match-chances.ts';
+import { settleTennisBet, type TennisBet } from '#sports/tennis/domain/tennis-bet.ts';
+import { priceRatingSettings, resultRatingSettings } from '#sports/tennis/domain/tennis-rating-settings.ts';
+import { createTennisRatings } from '#sports/tennis/domain/tennis-ratings.ts';
 import { createAnswerRates } from './answer-rates.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastTennisMatch, readPastTennisMatches } from './past-tennis-matches.ts';

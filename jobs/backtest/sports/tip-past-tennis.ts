@@ -1,13 +1,13 @@
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
-import type { TennisFeedMatch } from '#data/feeds/tennis-data/tennis-feed-match.ts';
 import { profitOf } from '#domain/odds/bet.ts';
-import { judgeByFairPrices } from '#domain/sports/fair-price-tips.ts';
-import { settleTennisBet } from '#domain/sports/tennis/tennis-bet.ts';
-import { tennisTips } from '#domain/sports/tennis/tennis-tips.ts';
 import { momentOf } from '#domain/time/local-day.ts';
 import { chooseTips } from '#domain/tip/choose-tips.ts';
 import { offersOfQuotes, type SeenQuote } from '#domain/tip/offers-of-quotes.ts';
 import { takeableOffers } from '#domain/tip/takeable-offers.ts';
+import { judgeByFairPrices } from '#sports/shared/domain/fair-price-tips.ts';
+import type { TennisFeedMatch } from '#sports/tennis/data/feeds/tennis-data/tennis-feed-match.ts';
+import { settleTennisBet } from '#sports/tennis/domain/tennis-bet.ts';
+import { tennisTips } from '#sports/tennis/domain/tennis-tips.ts';
 import type { PastTip } from './judged-sport.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BasketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
-import type { BasketballStories, BasketballStoryKind } from '#domain/sports/basketball/basketball-story.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { TennisStories, TennisStoryKind } from '#domain/sports/tennis/tennis-story.ts';
+import type { BasketballStories, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
+import type { TennisStories, TennisStoryKind } from '#sports/tennis/domain/tennis-story.ts';
 
 /** Of each story at least two sentences, so that neighbours in a list differ. */
 type Shapes<Text> = readonly [Text, Text, ...Text[]];

@@ -2,12 +2,12 @@ import { type BasketballNoun, basketballNoun, isBasketballClubWrittenDown } from
 import { atTennisTournament } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import { hashText } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
-import type { BasketballGameToTell } from '#domain/sports/basketball/basketball-game-to-tell.ts';
-import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#domain/sports/basketball/basketball-story.ts';
-import { chooseBasketballStories } from '#domain/sports/basketball/choose-basketball-stories.ts';
-import { chooseTennisStories } from '#domain/sports/tennis/choose-tennis-stories.ts';
-import type { TennisMatchToTell } from '#domain/sports/tennis/tennis-match-to-tell.ts';
-import type { TennisStory, TennisStoryKind, TournamentToTell } from '#domain/sports/tennis/tennis-story.ts';
+import type { BasketballGameToTell } from '#sports/basketball/domain/basketball-game-to-tell.ts';
+import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
+import { chooseBasketballStories } from '#sports/basketball/domain/choose-basketball-stories.ts';
+import { chooseTennisStories } from '#sports/tennis/domain/choose-tennis-stories.ts';
+import type { TennisMatchToTell } from '#sports/tennis/domain/tennis-match-to-tell.ts';
+import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/tennis-story.ts';
 import { capitalised } from '../capitalised.ts';
 import type { ProseLanguage } from '../create-prose.server.ts';
 import { leastRepeating } from '../least-repeating.ts';

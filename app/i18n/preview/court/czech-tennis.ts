@@ -1,6 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
-import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
+import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
+import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
 import { matches, number, partOf, wins } from '../texts/czech-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 

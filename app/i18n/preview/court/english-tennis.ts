@@ -1,5 +1,5 @@
-import type { Surface } from '#domain/sports/tennis/tennis-event.ts';
-import type { BestOf } from '#domain/sports/tennis/tennis-score.ts';
+import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
+import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
 import { counted, matches, number, ordinal, times, withArticle } from '../texts/english-words.ts';
 import type { TennisProse, TennisTexts } from './court-texts.ts';
 

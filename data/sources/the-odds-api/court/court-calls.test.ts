@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadTennisPlayers } from '#data/catalogue/sports/tennis-players.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import { loadTennisPlayers } from '#sports/tennis/data/catalogue/tennis-players.ts';
 import { account, key } from '#tests/factories/the-odds-api-answers.ts';
 import { courtLeagues } from '#tests/factories/the-odds-api-court-answers.ts';
 import { type Fixture, SourceAnswerError } from '../../source.ts';

@@ -3,7 +3,7 @@ import type { Fixture, SourceCall } from '../../source.ts';
 import { callTo, creditsOfDay, creditsPerCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
 import { type OddsPlan, paceOfOdds } from '../odds-pace.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
-import { oddsApiSport } from './odds-api-sport.ts';
+import { oddsApiSport } from './odds-api-of-sports.ts';
 
 const listName = 'sports?all=false';
 const scoresPart = '/scores?';

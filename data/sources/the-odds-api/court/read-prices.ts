@@ -3,7 +3,7 @@ import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
-import { oddsApiSport } from './odds-api-sport.ts';
+import { oddsApiSport } from './odds-api-of-sports.ts';
 import { toCourtMatch } from './to-court-match.ts';
 
 /** An element of an answer as it was read. */

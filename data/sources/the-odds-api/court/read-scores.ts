@@ -3,7 +3,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import { losing } from '../../problems-of-row.ts';
 import { type Doubt, eventSchema, parsePart } from '../answer.ts';
 import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
-import { oddsApiSport } from './odds-api-sport.ts';
+import { oddsApiSport } from './odds-api-of-sports.ts';
 import type { ReadEvent } from './read-prices.ts';
 import { toCourtMatch } from './to-court-match.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CourtBatch } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { type Doubt, listOf, parsePart } from '../answer.ts';
-import { oddsApiSport, oddsApiSports } from './odds-api-sport.ts';
+import { oddsApiSport, oddsApiSports } from './odds-api-of-sports.ts';
 
 const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });
 

@@ -3,7 +3,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import { losing } from '../../problems-of-row.ts';
 import type { AnswerEvent, Doubt } from '../answer.ts';
 import type { KnownSides, OddsApiCourtLeague, OddsApiSportName } from './court-league.ts';
-import { type MatchOfEvent, oddsApiSport } from './odds-api-sport.ts';
+import { type MatchOfEvent, oddsApiSport } from './odds-api-of-sports.ts';
 
 /** The part of an event that prices and scores share. */
 export type CourtEvent = Pick<AnswerEvent, 'id' | 'commence_time' | 'home_team' | 'away_team'>;

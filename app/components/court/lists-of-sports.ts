@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import { BasketballGroup } from '#sports/basketball/app/components/basketball-group.tsx';
+import type { SideMarket } from '#sports/basketball/app/components/basketball-middle.tsx';
+import { TennisGroup } from '#sports/tennis/app/components/tennis-group.tsx';
+
+/** The list of a sport's matches, as far as sports differ. */
+export interface SportList<Name extends CourtSport> {
+  /** Shows the matches of one competition under its heading; `id` is a name by which an address leads there. */
+  readonly Group: ComponentType<{
+    readonly matches: readonly CourtMatchOfTournament<Name>[];
+    readonly id?: string | undefined;
+    readonly leads: SideMarket;
+  }>;
+  /** True where a reader may want men or women alone, and the matches of all competitions by the hour. */
+  readonly isOfManyCourts: boolean;
+  /** The markets of which the first price of each side may be, with their words in the choice; absent where rows have one price a side. */
+  readonly sideMarkets?: { readonly heading: MessageKey; readonly names: readonly (readonly [SideMarket, MessageKey])[] };
+}
+
+const lists: { readonly [Name in CourtSport]: SportList<Name> } = {
+  tennis: { Group: TennisGroup, isOfManyCourts: true },
+  basketball: {
+    Group: BasketballGroup,
+    isOfManyCourts: false,
+    sideMarkets: {
+      heading: 'basketball.pricesOf',
+      names: [
+        ['moneyline', 'basketball.moneyline'],
+        ['spread', 'basketball.spread'],
+      ],
+    },
+  },
+};
+
+/** Returns the list of a sport's matches. */
+export function sportList(sport: CourtSport): SportList<CourtSport> {
+  return lists[sport] as SportList<CourtSport>;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import { basketballFiles } from '#sports/basketball/data/catalogue/basketball-files.ts';
+import { tennisFiles } from '#sports/tennis/data/catalogue/tennis-files.ts';
+import type { SportCatalogue, SportFiles } from './sport-catalogue.ts';
+
+/** The files of each sport beside football, whose catalogue is that of the countries. */
+const files = {
+  tennis: tennisFiles,
+  basketball: basketballFiles,
+} satisfies Readonly<Record<CourtSport, unknown>>;
+
+type FactsOfFiles<Name extends CourtSport> = ReturnType<(typeof files)[Name]['load']>;
+
+/** The facts of these sports that the site knows before any feed is read, by sport, and what is stored of them. */
+export type CourtCatalogue = { readonly [Name in CourtSport]: FactsOfFiles<Name> } & StoredCatalogues;
+
+/** The competitions and clubs of these sports as they are stored. */
+export interface StoredCatalogues {
+  readonly bySport: Readonly<Record<CourtSport, SportCatalogue>>;
+  /** Digest of what is stored, to see whether it has changed. */
+  readonly hash: string;
+}
+
+/** Reads and checks the files of this folder. */
+export function loadCourtCatalogue(): CourtCatalogue {
+  const loaded = courtSports.map((sport) => loadSport(sport, files[sport] as SportFiles<unknown>));
+  const hash = createHash('sha256')
+    .update(JSON.stringify(loaded.map(({ digested }) => digested)))
+    .digest('hex');
+  const facts = Object.fromEntries(loaded.map(({ sport, facts }) => [sport, facts]));
+  const bySport = Object.fromEntries(loaded.map(({ sport, catalogue }) => [sport, catalogue]));
+  return { ...facts, bySport, hash } as CourtCatalogue;
+}
+
+function loadSport<Facts>(sport: CourtSport, { load, digested, toCatalogue }: SportFiles<Facts>) {
+  const facts = load();
+  return { sport, facts, digested: digested(facts), catalogue: toCatalogue(facts) };
+}

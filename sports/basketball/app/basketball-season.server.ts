@@ -1,0 +1,92 @@
+import type { Site } from '#app/site-context.server.ts';
+import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+import { basketballCompetitionFacts } from '../data/catalogue/basketball-competition-facts.ts';
+import {
+  type BasketballResult,
+  type BasketballSeasonClub,
+  listBasketballClubs,
+  listBasketballResults,
+} from '../data/queries/list-basketball-games.ts';
+import { type Conference, conferences } from '../domain/conference.ts';
+import { type ConferenceRow, conferenceTable } from '../domain/conference-table.ts';
+import type { PlayedGame } from '../domain/played-game.ts';
+import { namedClub } from './named-basketball-clubs.server.ts';
+
+export type SeasonGame = BasketballResult & PlayedGame;
+
+/** A row of a table with its club. */
+export type NamedConferenceRow = ConferenceRow & { readonly club: BasketballSeasonClub };
+
+export interface NamedConferenceTable {
+  /** Undefined in a league without conferences. */
+  readonly conference: Conference | undefined;
+  readonly rows: readonly NamedConferenceRow[];
+}
+
+/** The games and tables of a season of basketball, up to a day. */
+export interface BasketballSeasonFacts {
+  /** The IANA zone whose days are those of the games. */
+  readonly zone: string;
+  readonly quarterMinutes: number;
+  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: 'play-offs' | 'play-in' | 'out' }[];
+  /** The most games of a series in each round of the play-offs. */
+  readonly playOffs: readonly number[];
+  readonly games: readonly SeasonGame[];
+  readonly clubs: ReadonlyMap<number, BasketballSeasonClub>;
+  readonly tables: readonly NamedConferenceTable[];
+}
+
+/** The competition that has left the catalogue: the rules of European basketball, and days by Greenwich. */
+const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, zones: [], playOffs: [], tieBreak: 'euroleague', clubs: [] } as const;
+
+/**
+ * Reads a season with its tables; of a league with conferences one each.
+ *
+ * @param before only games of earlier days count; all without it
+ */
+export async function readBasketballSeason(
+  { db, words }: Pick<Site, 'db' | 'words'>,
+  { competition, seasonId, before }: { readonly competition: string; readonly seasonId: number; readonly before?: Date | undefined },
+): Promise<BasketballSeasonFacts> {
+  const language = words.locale.tag;
+  const facts = basketballCompetitionFacts(competition) ?? unknownCompetition;
+  const [results, stored] = await Promise.all([listBasketballResults(db, seasonId), listBasketballClubs(db, seasonId, language)]);
+  const until: LocalDay | undefined = before && localDayOf(before, facts.zone);
+  const games = results
+    .map((result) => ({ ...result, day: localDayOf(result.kickoffUtc, facts.zone) }))
+    .filter(({ day }) => until === undefined || day < until);
+  const clubs = new Map(stored.map((club) => [club.id, namedClub(club, language)]));
+  const known = new Map(facts.clubs.map((club) => [club.slug, club]));
+  const placed = [...clubs.values()].map(({ id, slug }) => ({ id, ...pick(known.get(slug)) }));
+  const tableOf = (conference: Conference | undefined): NamedConferenceTable => {
+    const inTable = placed.filter((club) => conference === undefined || club.conference === conference);
+    const rows = conferenceTable(inTable, games, facts.tieBreak);
+    return { conference, rows: rows.map((row) => ({ ...row, club: clubs.get(row.clubId) as BasketballSeasonClub })) };
+  };
+  const hasConferences = placed.some(({ conference }) => conference !== undefined);
+  return {
+    zone: facts.zone,
+    quarterMinutes: facts.quarterMinutes,
+    zones: facts.zones,
+    playOffs: facts.playOffs,
+    games,
+    clubs,
+    tables: (hasConferences ? conferences : [undefined]).map(tableOf).filter(({ rows }) => rows.length > 0),
+  };
+}
+
+function pick(club: { readonly conference?: Conference | undefined; readonly division?: string | undefined } | undefined) {
+  return { conference: club?.conference, division: club?.division };
+}
+
+/** Returns the row of a club and the conference of its table; undefined for a club that is in none. */
+export function placeOf(
+  tables: readonly NamedConferenceTable[],
+  clubId: number,
+): (NamedConferenceRow & Pick<NamedConferenceTable, 'conference'>) | undefined {
+  for (const { conference, rows } of tables) {
+    const row = rows.find((other) => other.clubId === clubId);
+    if (row !== undefined) return { ...row, conference };
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Crest } from '#app/components/crest.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/court/court-match-list.ts';
+import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
+import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';
+import { BasketballMoment } from './basketball-moment.tsx';
+import styles from './basketball-row.module.css';
+
+/**
+ * One game of basketball, the visiting club first. `when` names the day where a list holds several, `leads` of which market the first price of each
+ * side is.
+ */
+export function BasketballRow({
+  match,
+  when,
+  leads = 'moneyline',
+}: {
+  match: CourtListedMatchOf<'basketball'>;
+  when?: ReactNode;
+  leads?: SideMarket | undefined;
+}) {
+  const { t } = useWords();
+  const { home, away, chances } = match;
+  const winner = winnerOf(match);
+  const sideOf = (side: 'home' | 'away'): SideOfRow => ({
+    side: <Club club={match[side]} />,
+    result: winner && (winner === side ? 'won' : 'lost'),
+  });
+  return (
+    <PairRow
+      match={match}
+      named={t('basketball.at', { away: away.name, home: home.name })}
+      when={when}
+      moment={<BasketballMoment match={match} />}
+      sides={[sideOf('away'), sideOf('home')]}
+      middle={<BasketballMiddle match={match} leads={leads} />}
+      chances={chances && [chances[1], chances[0]]}
+      className={styles.row}
+    />
+  );
+}
+
+function winnerOf({ status, play }: CourtListedMatchOf<'basketball'>): 'home' | 'away' | undefined {
+  if (play === null || (status !== 'finished' && status !== 'awarded')) return undefined;
+  return play.total[0] > play.total[1] ? 'home' : 'away';
+}
+
+function Club({ club }: { club: CourtListedSide }) {
+  return (
+    <>
+      <Crest name={club.crestName} colours={club.colours} />
+      <span className={styles.fullName} title={club.name}>
+        {club.rowName}
+      </span>
+      <span className={styles.shortName}>{club.shortName}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
+import type { Language } from '#domain/language/languages.ts';
+import { basketballCompetitionFacts } from '../data/catalogue/basketball-competition-facts.ts';
+import type { BasketballClubToTell } from '../domain/basketball-story.ts';
+
+interface Club {
+  readonly slug: string;
+  readonly name: string;
+  readonly rowName: string;
+  readonly shortName: string;
+}
+
+/** Returns a club as prose speaks of it. */
+export function clubToTell({ slug, name, shortName }: Pick<Club, 'slug' | 'name' | 'shortName'>): BasketballClubToTell {
+  const isOfNba = basketballCompetitionFacts('nba')?.clubs.some((club) => club.slug === slug) === true;
+  return { slug, name, short: shortName, isOfNba };
+}
+
+/** Returns a club of basketball as readers of the language call it. */
+export function namedClub<Named extends Club>(club: Named, language: Language): Named {
+  const told = clubToTell(club);
+  const name = basketballClubName(language, told, 'full');
+  const shortName = basketballClubName(language, told, 'short');
+  if (name === club.name && shortName === club.shortName) return club;
+  return { ...club, name, shortName, rowName: name };
+}
+
+/** Returns a game with its clubs as readers of the language call them. */
+export function withNamedClubs<Game extends { readonly home: Club; readonly away: Club }>(game: Game, language: Language): Game {
+  return { ...game, home: namedClub(game.home, language), away: namedClub(game.away, language) };
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { Price } from '#app/components/price.tsx';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import priceButton from '#app/ui/price-button.module.css';
+import { ShareBar } from '#app/ui/share-bar.tsx';
+import text from '#app/ui/text.module.css';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSlipPrice } from '#sports/shared/app/components/court-slip-price.tsx';
+import type { BasketballGameView } from './basketball-game.server.ts';
+import styles from './chances.module.css';
+import type { JudgedBet, JudgedMarket } from './game-chances.ts';
+
+/** The chances of winner, spread and total before the game, each with its fair price and the best one, and what they rest on. */
+export function Chances({ view: { game, chances, begun } }: { view: BasketballGameView }) {
+  const { t, format } = useWords();
+  const { forecast, home } = game;
+  if (forecast === null || chances.length === 0) return null;
+  const isPriced = forecast.byPrices !== null;
+  const hasOffers = chances.some(({ bets }) => bets.some(({ best }) => best !== null));
+  return (
+    <CourtSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
+      {chances.map((judged) => (
+        <Market key={judged.market} judged={judged} game={game} begun={begun} />
+      ))}
+      <p className={text.caption}>
+        {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
+        {isPriced && ` ${t('sport.ratingsAlone', { chance: `${home.shortName} ${format.percent(forecast.byRatings)}` })}`}{' '}
+        {hasOffers && t('sport.pricesNote')}
+      </p>
+    </CourtSection>
+  );
+}
+
+function Market({ judged: { market, bets }, game, begun }: { judged: JudgedMarket } & Pick<BasketballGameView, 'game' | 'begun'>) {
+  const { t } = useWords();
+  const first = Math.round(100 * bets[0].chance);
+  return (
+    <div className={styles.market}>
+      <h3 className={styles.name}>{market === 'moneyline' ? t('sport.winner') : t(`basketball.market.${market}`)}</h3>
+      <ShareBar
+        className={styles.bar}
+        shares={[
+          { side: 's1', amount: first },
+          { side: 's2', amount: 100 - first },
+        ]}
+      />
+      <div className={styles.pair}>
+        <Selection judged={bets[0]} percent={first} game={game} begun={begun} className={styles.first} />
+        <Selection judged={bets[1]} percent={100 - first} game={game} begun={begun} className={styles.second} />
+      </div>
+    </div>
+  );
+}
+
+function Selection({
+  judged: { bet, fair, best, bookmaker },
+  percent,
+  game,
+  begun,
+  className,
+}: {
+  judged: JudgedBet;
+  percent: number;
+  className: string | undefined;
+} & Pick<BasketballGameView, 'game' | 'begun'>) {
+  const words = useWords();
+  const { t, format } = words;
+  const isAbove = fair !== undefined && best !== null && best > fair;
+  const clubs = { home: game.home.shortName, away: game.away.shortName };
+  const note = isAbove && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const named = bet.market === 'moneyline' ? clubs[bet.selection] : anyBetWords(bet, clubs, words);
+  return (
+    <div className={clsx(styles.selection, className)}>
+      <span>{named}</span>
+      <b>{format.percent(percent / 100)}</b>
+      <span className={styles.prices}>
+        <span>
+          {fair !== undefined && (
+            <>
+              {t('tip.fairOdds')} <FairPrice odds={fair} />
+            </>
+          )}
+        </span>
+        {best !== null && (
+          <span className={clsx(isAbove && styles.above)}>
+            <span className={text.visuallyHidden}>{t('prices.best')} </span>
+            {begun || bookmaker === null ? (
+              <>
+                <Price odds={best} />
+                {note}
+              </>
+            ) : (
+              <CourtSlipPrice match={game} bet={bet} odds={best} bookmaker={bookmaker} className={priceButton.button}>
+                {note}
+              </CourtSlipPrice>
+            )}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

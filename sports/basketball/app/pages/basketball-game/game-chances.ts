@@ -1,0 +1,62 @@
+import type { ListedLine } from '#data/queries/court/court-match-list.ts';
+import { winProbability } from '#domain/forecast/bet-chances.ts';
+import type { BasketballBet } from '../../../domain/basketball-bet.ts';
+import type { BasketballPlay } from '../../../domain/basketball-play.ts';
+import type { BasketballForecast } from '../../../domain/basketball-ratings.ts';
+import { homeChanceInPlay } from '../../../domain/in-play.ts';
+import { basketballBetChances, fairPrice } from '../../../domain/market-chances.ts';
+import { timeLeft } from '../../../domain/time-left.ts';
+
+/** A bet with its chance, the price that is fair for it and the best that is offered. */
+export interface JudgedBet {
+  readonly bet: BasketballBet;
+  /** Returned stakes left out, 0 to 1. */
+  readonly chance: number;
+  readonly fair: number | undefined;
+  readonly best: number | null;
+  /** The bookmaker of the best price, by name; null where it is an average. */
+  readonly bookmaker: string | null;
+}
+
+/** Both selections of a market: the visitors or over first. */
+export interface JudgedMarket {
+  readonly market: BasketballBet['market'];
+  readonly bets: readonly [JudgedBet, JudgedBet];
+}
+
+type Priced = Pick<ListedLine, 'odds'> & { readonly bookmakers: ListedLine['bookmakers'] | null };
+
+/** Returns the chances of winner, spread and total before a game, the latter two on the lines on which most bookmakers quote. */
+export function judgeMarkets(
+  forecast: BasketballForecast,
+  { spread, total, ...winner }: Priced & { readonly spread: ListedLine | null; readonly total: ListedLine | null },
+): JudgedMarket[] {
+  const judged = (bet: BasketballBet, { odds, bookmakers }: Priced, at: 0 | 1): JudgedBet => {
+    const chances = basketballBetChances(bet, forecast);
+    return { bet, chance: winProbability(chances) ?? 0, fair: fairPrice(chances), best: odds[at], bookmaker: bookmakers?.[at] ?? null };
+  };
+  const markets: JudgedMarket[] = [
+    {
+      market: 'moneyline',
+      bets: [
+        judged({ market: 'moneyline', line: 0, selection: 'away' }, winner, 1),
+        judged({ market: 'moneyline', line: 0, selection: 'home' }, winner, 0),
+      ],
+    },
+  ];
+  if (spread !== null) {
+    const of = (selection: 'home' | 'away', at: 0 | 1) => judged({ market: 'spread', line: spread.line, selection }, spread, at);
+    markets.push({ market: 'spread', bets: [of('away', 1), of('home', 0)] });
+  }
+  if (total !== null) {
+    const of = (selection: 'over' | 'under', at: 0 | 1) => judged({ market: 'total', line: total.line, selection }, total, at);
+    markets.push({ market: 'total', bets: [of('over', 0), of('under', 1)] });
+  }
+  return markets;
+}
+
+/** Returns the chance of the home side while a game is played; undefined where its clock is not told. */
+export function homeChanceNow(forecast: BasketballForecast, play: BasketballPlay, quarterMinutes: number): number | undefined {
+  const left = timeLeft(play, quarterMinutes * 60);
+  return left && homeChanceInPlay(forecast.lead, play.total[0] - play.total[1], left, quarterMinutes * 60);
+}

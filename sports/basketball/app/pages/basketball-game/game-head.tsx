@@ -1,0 +1,67 @@
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { CourtTipLine } from '#sports/shared/app/components/court-tip-line.tsx';
+import type { BasketballGameView } from './basketball-game.server.ts';
+import { ChanceNow } from './chance-now.tsx';
+import styles from './game-head.module.css';
+import { GameSideHead } from './game-side-head.tsx';
+import { GameState } from './game-state.tsx';
+import { QuartersTable } from './quarters-table.tsx';
+
+/** The head of the page: where and when, both clubs with the score, the points by quarter, and our tip. */
+export function GameHead({ view }: { view: BasketballGameView }) {
+  const { t } = useWords();
+  const { game } = view;
+  const { home, away, tournament } = game;
+  const named = t('basketball.at', { away: away.name, home: home.name });
+  return (
+    <MatchHeadFrame
+      match={{ ...game, homeId: home.id, awayId: away.id }}
+      named={named}
+      steps={[
+        { name: t('sport.basketball'), path: '/basketball' },
+        { name: tournament.name, path: competitionPath('basketball', tournament.slug) },
+        { name: named, path: matchPath('basketball', game.slug) },
+      ]}
+      className={styles.head}
+    >
+      {view.isFollowed && <LiveFeed matches={[game.id]} inPlace />}
+      <WhenAndWhere view={view} />
+      <LivePart id="standing" on={['play', 'status', 'tip']} match={game.id}>
+        <div className={styles.facing}>
+          <GameSideHead club={away} side={view.away} competition={tournament.name} />
+          <GameState game={game} />
+          <GameSideHead club={home} side={view.home} competition={tournament.name} />
+        </div>
+        {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
+        <ChanceNow view={view} />
+        <CourtTipLine match={game} decision={view.decision} begun={view.begun} />
+      </LivePart>
+    </MatchHeadFrame>
+  );
+}
+
+function WhenAndWhere({ view: { game } }: { view: BasketballGameView }) {
+  const { t } = useWords();
+  const { kickoffUtc, kickoffKnown, facts, venueName } = game;
+  return (
+    <p className={styles.meta}>
+      <span>
+        <KickoffTime moment={kickoffUtc} show="long-day" dayAlone={!kickoffKnown} />
+        {kickoffKnown && (
+          <>
+            , <KickoffTime moment={kickoffUtc} show="time" />
+          </>
+        )}
+      </span>
+      {facts.stage !== 'regular' && <span>{t(`basketball.stage.${facts.stage}`)}</span>}
+      {venueName !== null && <span>{venueName}</span>}
+      {facts.venue !== 'home' && <span>{t(facts.venue === 'moved' ? 'basketball.movedVenue' : 'basketball.neutral')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import type { CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
+import type { BasketballGameToTell, BasketballSideToTell } from '../../../domain/basketball-game-to-tell.ts';
+import type { BasketballClubToTell } from '../../../domain/basketball-story.ts';
+import type { Conference } from '../../../domain/conference.ts';
+import type { WinRecord } from '../../../domain/played-game.ts';
+
+/** The facts of a club on the morning of the game. */
+export interface GameSideFacts {
+  readonly record: WinRecord;
+  readonly place: { readonly place: number; readonly conference: Conference | undefined } | undefined;
+  readonly home: WinRecord;
+  readonly away: WinRecord;
+  /** The results of the season, oldest first. */
+  readonly wins: readonly boolean[];
+  readonly restDays: number | undefined;
+}
+
+/** Returns what a preview or review of a game is told from. */
+export function gameToTell(
+  game: Pick<CourtListedMatchOf<'basketball'>, 'id' | 'facts' | 'status' | 'play' | 'spread'> & {
+    readonly forecast: CourtMatchForecast | null;
+  },
+  clubs: { readonly home: BasketballClubToTell; readonly away: BasketballClubToTell },
+  sides: { readonly home: GameSideFacts; readonly away: GameSideFacts },
+  meetings: WinRecord,
+): BasketballGameToTell<BasketballClubToTell> {
+  const { forecast, spread, play } = game;
+  const chance = forecast === null ? undefined : (forecast.byPrices ?? forecast.byRatings);
+  return {
+    order: game.id,
+    stage: game.facts.stage,
+    home: sideToTell(clubs.home, sides.home, sides.home.home),
+    away: sideToTell(clubs.away, sides.away, sides.away.away),
+    meetings: [meetings.wins, meetings.losses],
+    ...(chance === undefined
+      ? {}
+      : {
+          forecast: {
+            chances: [chance, 1 - chance],
+            ...(spread === null ? {} : { spread: spread.line }),
+            basis: forecast?.byPrices == null ? 'rating' : 'price',
+          },
+        }),
+    ...(game.status !== 'finished' || play === null ? {} : { result: { points: play.total, afterOvertime: play.overtime !== undefined } }),
+  };
+}
+
+function sideToTell(
+  club: BasketballClubToTell,
+  { place, record, wins, restDays }: GameSideFacts,
+  onThisSide: WinRecord,
+): BasketballSideToTell<BasketballClubToTell> {
+  return {
+    club,
+    ...(place?.conference === undefined ? {} : { conference: { of: place.conference, place: place.place } }),
+    won: record.wins,
+    lost: record.losses,
+    onThisSide: { won: onThisSide.wins, lost: onThisSide.losses },
+    results: wins.toReversed(),
+    ...(restDays === undefined ? {} : { restDays }),
+  };
+}

@@ -1,0 +1,68 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import type { BasketballGameView } from './basketball-game.server.ts';
+import styles from './lead-chart.module.css';
+import { leadColumns } from './lead-columns.ts';
+
+const height = 100;
+const middle = height / 2;
+
+/** The lead, from tip-off on: the visitors above the line, the home side below. */
+export function LeadChart({ view: { game, quarterMinutes } }: { view: BasketballGameView }) {
+  const { t, format } = useWords();
+  if (game.course === null || game.course.leads.length === 0) return null;
+  const { columns, bounds, most, length } = leadColumns(game.course, quarterMinutes);
+  const scale = (middle - 4) / most;
+  const mark = most >= 20 ? 20 : 10;
+  const [greatestAway, greatestHome] = [Math.max(0, ...columns), -Math.min(0, ...columns)];
+  return (
+    <CourtSection title={t('basketball.lead')} aside={t('basketball.leadByMinute')}>
+      <div className={styles.chart}>
+        <span className={styles.above}>{t('basketball.ahead', { club: game.away.shortName })}</span>
+        <svg
+          viewBox={`0 0 ${length} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${t('basketball.lead')}: ${game.away.shortName} ${format.signed(greatestAway)}, ${game.home.shortName} ${format.signed(greatestHome)}`}
+        >
+          {bounds.slice(0, -1).map(({ end }) => (
+            <path key={end} className={styles.grid} d={`M${end} 0V${height}`} />
+          ))}
+          {[-mark, mark].map((points) => (
+            <path key={points} className={styles.grid} d={`M0 ${middle - points * scale}H${length}`} />
+          ))}
+          {columns.map((lead, at) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: stretches have a fixed order
+              key={at}
+              className={lead > 0 ? styles.first : styles.second}
+              x={at}
+              y={lead > 0 ? middle - lead * scale : middle}
+              width={1.02}
+              height={Math.abs(lead) * scale}
+            />
+          ))}
+          <path className={styles.zero} d={`M0 ${middle}H${length}`} />
+        </svg>
+        <span className={styles.mark} style={{ top: `${middle - mark * scale}%` }} aria-hidden="true">
+          {format.signed(mark)}
+        </span>
+        <span className={styles.mark} style={{ top: `${middle + mark * scale}%` }} aria-hidden="true">
+          {format.signed(mark)}
+        </span>
+        <span className={styles.below}>{t('basketball.ahead', { club: game.home.shortName })}</span>
+      </div>
+      <div
+        className={styles.periods}
+        style={{ gridTemplateColumns: bounds.map(({ from, end }) => `${end - from}fr`).join(' ') }}
+        aria-hidden="true"
+      >
+        {bounds.map(({ from, quarter }) => (
+          <span key={from}>
+            {quarter === undefined ? t('basketball.overtimeShort') : t('basketball.quarterShort', { number: String(quarter) })}
+          </span>
+        ))}
+      </div>
+    </CourtSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BasketballCourse } from '../../../domain/basketball-play.ts';
+import { overtimeSeconds } from '../../../domain/time-left.ts';
+
+/** A part of a game on the axis of its stretches. */
+export interface PeriodBounds {
+  readonly from: number;
+  readonly end: number;
+  /** Undefined for an overtime. */
+  readonly quarter: number | undefined;
+}
+
+export interface LeadColumns {
+  /** The lead of the visitors at the end of each stretch, below 0 where the home side leads. */
+  readonly columns: readonly number[];
+  readonly bounds: readonly PeriodBounds[];
+  /** The greatest lead of either side, at least 12, by which the drawing is scaled. */
+  readonly most: number;
+  /** The stretches of all periods that have begun, four quarters at least. */
+  readonly length: number;
+}
+
+const leastScale = 12;
+
+/** Returns the drawing of a game's course; quarters that are to come have their room. */
+export function leadColumns({ leads, stretchSeconds }: BasketballCourse, quarterMinutes: number): LeadColumns {
+  const quarterLength = (quarterMinutes * 60) / stretchSeconds;
+  const overtimeLength = overtimeSeconds / stretchSeconds;
+  const overtimes = Math.max(0, Math.ceil((leads.length - 4 * quarterLength) / overtimeLength - 1e-9));
+  const bounds: PeriodBounds[] = [1, 2, 3, 4].map((quarter) => ({
+    from: (quarter - 1) * quarterLength,
+    end: quarter * quarterLength,
+    quarter,
+  }));
+  for (let overtime = 0; overtime < overtimes; overtime += 1) {
+    const from = 4 * quarterLength + overtime * overtimeLength;
+    bounds.push({ from, end: from + overtimeLength, quarter: undefined });
+  }
+  return {
+    columns: leads.map((lead) => (lead === 0 ? 0 : -lead)),
+    bounds,
+    most: Math.max(leastScale, ...leads.map(Math.abs)),
+    length: 4 * quarterLength + overtimes * overtimeLength,
+  };
+}

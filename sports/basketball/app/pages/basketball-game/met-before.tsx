@@ -1,0 +1,34 @@
+import { recordWords } from '#app/i18n/record-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import text from '#app/ui/text.module.css';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import type { BasketballGameView } from './basketball-game.server.ts';
+import styles from './form.module.css';
+
+/** The games of both clubs against each other this season, the latest first, each with the visitors in front. */
+export function MetBefore({ view: { game, meetings } }: { view: BasketballGameView }) {
+  const { t, format, href, locale } = useWords();
+  const { home, away } = game;
+  const { wins, losses } = meetings.record;
+  const balance = `${away.shortName} ${recordWords({ won: losses, lost: wins }, { locale })} ${home.shortName}`;
+  return (
+    <CourtSection title={t('basketball.metBefore')} aside={wins + losses === 0 ? undefined : balance}>
+      {wins + losses === 0 && <p className={text.note}>{t('basketball.neverMet')}</p>}
+      <ul className={styles.games}>
+        {meetings.games.map((met) => {
+          const [host, guest] = met.homeId === home.id ? [home, away] : [away, home];
+          return (
+            <li key={met.id}>
+              <a className={styles.game} href={href(matchPath('basketball', met.slug))}>
+                <time dateTime={met.day}>{format.shortDay(format.noonOf(met.day), 'UTC')}</time>
+                <span className={styles.opponent}>{t('basketball.at', { away: guest.shortName, home: host.shortName })}</span>
+                <b>{format.score({ home: met.points[1], away: met.points[0] })}</b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </CourtSection>
+  );
+}

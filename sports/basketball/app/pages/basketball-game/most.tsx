@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { playerOf } from '#app/components/player-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { type FigureLeader, playerFigures } from '../../../domain/basketball-play.ts';
+import type { BasketballGameDetails } from './basketball-game.server.ts';
+import styles from './most.module.css';
+
+/** The player of each side with most points, rebounds and assists, the visitors first; nothing where no source tells it. */
+export function Most({ game: { course, home, away } }: { game: BasketballGameDetails }) {
+  const { t } = useWords();
+  const most = course?.most;
+  if (most === undefined || Object.values(most).every((pair) => pair.every((leader) => leader === null))) return null;
+  return (
+    <CourtSection title={t('basketball.most')}>
+      <table className={clsx(table.table, styles.most)}>
+        <caption className={text.visuallyHidden}>{t('basketball.most')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{away.shortName}</th>
+            <td />
+            <th scope="col">{home.shortName}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {playerFigures.map((figure) => {
+            const [ofHome, ofAway] = most[figure];
+            return (
+              <tr key={figure}>
+                <td>
+                  <Leader leader={ofAway} />
+                </td>
+                <th scope="row">{t(`basketball.${figure}`)}</th>
+                <td>
+                  <Leader leader={ofHome} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </CourtSection>
+  );
+}
+
+function Leader({ leader }: { leader: FigureLeader | null }) {
+  const { t, format } = useWords();
+  if (leader === null) return '–';
+  return (
+    <span className={styles.leader}>
+      <b>{format.integer(leader.amount)}</b>
+      <span>{playerOf(leader.playerName ?? null, leader.shirtNumber, t)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { matchVoteOptions } from '#app/components/match-vote-options.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { OpenVote } from '#app/islands/votes/open-vote.tsx';
+import { VoteResult } from '#app/islands/votes/vote-result.tsx';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import type { BasketballGameView } from './basketball-game.server.ts';
+
+/** The visitors' vote: a form until the start, then the result, which changes no more; nothing where nobody voted. */
+export function WhoWins({ view: { game, vote } }: { view: BasketballGameView }) {
+  const { t } = useWords();
+  if (vote === undefined) return null;
+  const item = String(game.id);
+  const options = matchVoteOptions({ homeName: game.home.name, awayName: game.away.name }, t, 'basketball').toReversed();
+  const heading = t('votes.whoWins');
+  if (vote === 'open') {
+    return <OpenVote sport="basketball" item={item} heading={heading} question={t('sport.voteQuestion')} options={options} />;
+  }
+  return (
+    <CourtSection title={heading} aside={t('sport.voteClosed')}>
+      <own-vote item={`basketball/${item}`}>
+        <VoteResult options={options} votes={vote} />
+      </own-vote>
+    </CourtSection>
+  );
+}

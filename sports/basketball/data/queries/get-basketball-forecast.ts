@@ -1,0 +1,12 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { BasketballForecast } from '../../domain/basketball-ratings.ts';
+
+/** Returns what is said of a game as a whole, with its prices where they are known; undefined where there is no forecast. */
+export async function getBasketballForecast(database: Queryable, matchId: number): Promise<BasketballForecast | undefined> {
+  const { rows } = await database.query<{ forecast: BasketballForecast }>({
+    name: 'get-basketball-forecast',
+    text: 'select coalesce(blended, market_informed, model) as forecast from forecasts where match_id = $1',
+    values: [matchId],
+  });
+  return rows[0]?.forecast;
+}

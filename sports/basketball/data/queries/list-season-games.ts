@@ -1,0 +1,30 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { type CourtListedMatchOf, courtMatchColumns, courtMatchJoins, queryCourtMatches } from '#data/queries/court/court-match-list.ts';
+
+interface SeasonGames {
+  readonly seasonId: number;
+  readonly limit: number;
+  readonly locale: string;
+}
+
+/** Returns the games of a season of basketball that are being played or to come, the first ones first. */
+export function listComingSeasonGames(database: Queryable, wanted: SeasonGames): Promise<CourtListedMatchOf<'basketball'>[]> {
+  return list(database, 'list-coming-season-games', "('scheduled', 'live', 'postponed')", 'asc', wanted);
+}
+
+/** Returns the games of a season of basketball that are over, the latest first. */
+export function listPastSeasonGames(database: Queryable, wanted: SeasonGames): Promise<CourtListedMatchOf<'basketball'>[]> {
+  return list(database, 'list-past-season-games', "('finished', 'awarded', 'cancelled', 'abandoned', 'awaited')", 'desc', wanted);
+}
+
+function list(database: Queryable, name: string, statuses: string, order: 'asc' | 'desc', { seasonId, limit, locale }: SeasonGames) {
+  return queryCourtMatches<CourtListedMatchOf<'basketball'>>(database, {
+    name,
+    text: `select ${courtMatchColumns}
+           from (select * from matches where season_id = $2 and sport_id = ${sportIds.basketball} and status in ${statuses}
+                 order by kickoff_utc ${order}, id limit $3) m ${courtMatchJoins('$1')}
+           order by m.kickoff_utc ${order}, m.id`,
+    values: [locale, seasonId, limit],
+  });
+}

@@ -1,0 +1,14 @@
+import type { CourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import { basketballLeague } from '../basketball-league.ts';
+import type { ApiBasketballLeague } from './to-court-match.ts';
+
+/** The sport of which the provider tells. */
+export const apiBasketballSport: CourtSport = 'basketball';
+
+/** Returns the competitions of the catalogue that the provider has, with its numbers. */
+export function apiBasketballLeagues({ basketball }: Pick<CourtCatalogue, 'basketball'>): ApiBasketballLeague[] {
+  return basketball.competitions.flatMap((competition) =>
+    competition.feeds['api-basketball'].map((id) => ({ ...basketballLeague(competition), leagueId: Number(id) })),
+  );
+}

@@ -1,0 +1,44 @@
+import type { CourtSide } from '#data/feeds/court-feed.ts';
+import { type SeasonKind, seasonOfDay } from '#data/feeds/season-label.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import type { BasketballStage } from '../../domain/basketball-game.ts';
+import type { BasketballClub, BasketballCompetition } from '../catalogue/basketball-catalogue.ts';
+import { basketballStageOn } from './basketball-stage.ts';
+
+/** A competition of the catalogue as sources need it, whose answers have clubs by name and games by moment. */
+export interface BasketballLeague {
+  readonly tournamentId: string;
+  readonly season: SeasonKind;
+  /** IANA zone whose days are the days of its games. */
+  readonly zone: string;
+  /** Clubs by all of their names, folded. */
+  readonly clubs: ReadonlyMap<string, CourtSide>;
+}
+
+export function basketballLeague({ slug, season, zone, clubs, country }: BasketballCompetition): BasketballLeague {
+  return {
+    tournamentId: `basketball.${slug}`,
+    season,
+    zone,
+    clubs: new Map(
+      clubs.flatMap((club) => {
+        const side = sideOf(club, country);
+        return [club.name, club.row ?? club.name, ...club.aliases].map((name) => [foldName(name), side] as const);
+      }),
+    ),
+  };
+}
+
+/** Returns the season and the part of it in which a game is played; without a part where the day alone does not tell it. */
+export function placeOfGame(
+  { tournamentId, season, zone }: BasketballLeague,
+  tipOff: Date,
+): { readonly season: string; readonly stage: BasketballStage | 'pre-season' | undefined } {
+  const day = localDayOf(tipOff, zone);
+  return { season: seasonOfDay(day, season), stage: basketballStageOn(tournamentId, day) };
+}
+
+function sideOf({ slug, name, row = name, short, country }: BasketballClub, ofCompetition: string): CourtSide {
+  return { slug, name, rowName: row, shortName: short, country: country ?? ofCompetition };
+}

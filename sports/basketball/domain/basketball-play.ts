@@ -1,0 +1,43 @@
+import type { Pair } from '#domain/sports/pair.ts';
+import type { BasketballStage, Venue } from './basketball-game.ts';
+
+/** A game as it stands or as it ended, home side first. */
+export interface BasketballPlay {
+  /** The points of the quarters that have begun, at most four. Empty where only `total` is known. */
+  readonly quarters: readonly Pair<number>[];
+  /** The points of all overtimes together, where it went that far. */
+  readonly overtime?: Pair<number>;
+  /** The points of both sides, overtime included. */
+  readonly total: Pair<number>;
+  /** While it is played, where a source tells it. */
+  readonly clock?: { readonly period: BasketballPeriod; readonly secondsLeft?: number };
+}
+
+export const basketballPeriods = ['q1', 'q2', 'half-time', 'q3', 'q4', 'overtime', 'break'] as const;
+export type BasketballPeriod = (typeof basketballPeriods)[number];
+
+/** The facts of a game that do not change while it is played. */
+export interface BasketballFacts {
+  readonly stage: BasketballStage;
+  readonly venue: Venue;
+}
+
+/** The course of a game, where a source tells it: the lead of the home side at the end of each stretch of so many seconds. */
+export interface BasketballCourse {
+  readonly stretchSeconds: number;
+  readonly leads: readonly number[];
+  readonly most?: BasketballLeaders;
+}
+
+export const playerFigures = ['points', 'rebounds', 'assists'] as const;
+export type PlayerFigure = (typeof playerFigures)[number];
+
+/** The player of each side with most of each figure so far, home side first; null where nobody has any. */
+export type BasketballLeaders = Readonly<Record<PlayerFigure, Pair<FigureLeader | null>>>;
+
+export interface FigureLeader {
+  /** Undefined where the source tells no names. */
+  readonly playerName?: string;
+  readonly shirtNumber: number;
+  readonly amount: number;
+}

@@ -1,0 +1,68 @@
+import { commonOutcome } from '#domain/odds/common-outcome.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import type { SportRules } from '#domain/sports/sport-rules.ts';
+import type { TypesOfSport } from '#domain/sports/sport-types.ts';
+import type { SideReason } from '#sports/shared/domain/side-reasons.ts';
+import { type BasketballBet, settleBasketballBet } from './basketball-bet.ts';
+import type { BasketballFactors } from './basketball-factors.ts';
+import { basketballMarkets } from './basketball-markets.ts';
+import { basketballModel } from './basketball-model.ts';
+import type { BasketballCourse, BasketballFacts, BasketballPlay } from './basketball-play.ts';
+import type { BasketballForecast } from './basketball-ratings.ts';
+import { basketballTips } from './basketball-tips.ts';
+import { createBasketballWalk } from './basketball-walk.ts';
+
+declare module '#domain/sports/sport-types.ts' {
+  interface SportTypes {
+    basketball: BasketballTypes;
+  }
+}
+
+interface BasketballTypes extends TypesOfSport {
+  readonly play: BasketballPlay;
+  readonly facts: BasketballFacts;
+  readonly course: BasketballCourse;
+  readonly bet: BasketballBet;
+  readonly forecast: BasketballForecast;
+  readonly factors: BasketballFactors;
+  readonly reason: SideReason;
+}
+
+/** Four quarters, and overtimes until one side leads: there is no draw, and all points count. */
+export const basketball: SportRules<'basketball'> = {
+  markets: basketballMarkets,
+  winnerMarket: 'moneyline',
+  sides: 'clubs',
+  namedFirst: 'away',
+  hasDraw: false,
+  meetings: 'day',
+  alertKinds: ['kick-off', 'half-time', 'full-time', 'tip'],
+  /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
+  dayBeginsAt: 8,
+  /* With six overtimes a game took four hours. The shortest has four quarters of ten minutes and three breaks. */
+  patience: { longestHours: 5, silentHours: 1, shortestMinutes: 60 },
+  model: basketballModel,
+  createWalk: createBasketballWalk,
+  tips: basketballTips,
+  modelVersion: '2026.2',
+  playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
+  passingParts: { momentary: ['clock'], replacedBy: { quarters: ['overtime'] } },
+  told: {
+    isAtItsBeginning: (play) => (play?.quarters.length ?? 0) <= 1 && (play?.clock?.period ?? 'q1') === 'q1',
+    isAtHalfTime: ({ clock }) => clock?.period === 'half-time',
+    change: (before, after) => (after.atHalfTime && !before.atHalfTime ? 'half-time' : 'going-on'),
+  },
+  overallScore: ({ total }) => total,
+  settle: (bet, { total }) => settleBasketballBet(bet, total),
+  settleSoFar: (bet, { total }) => commonOutcome(pointsToCome(total, bet.line).map((points) => settleBasketballBet(bet, points))),
+};
+
+/** Returns the ends between which all others lie: no point more, and so many for either side that it leads and passes the line. */
+function pointsToCome([home, away]: Pair<number>, line: number): Pair<number>[] {
+  const many = home + away + Math.abs(line) + 1;
+  return [
+    [home, away],
+    [home + many, away],
+    [home, away + many],
+  ];
+}

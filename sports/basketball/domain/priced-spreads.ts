@@ -1,0 +1,19 @@
+import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
+import { mainLineOf } from '#sports/shared/domain/fair-chances.ts';
+import { scoreRatingSettings } from './basketball-rating-settings.ts';
+import { marketLeadDeviation, type Spread } from './basketball-ratings.ts';
+import { normalPoint } from './normal.ts';
+
+/** Returns the lead that the spread stands for, or the prices of the winner where there is none: the spread misprices no favourite. */
+export function pricedLead(quotes: readonly JudgingQuote<'basketball'>[]): Spread | undefined {
+  const spread = mainLineOf(quotes, 'spread');
+  const winner = spread ?? mainLineOf(quotes, 'moneyline');
+  return winner && { mean: normalPoint(winner.chances[0]) * marketLeadDeviation - winner.line, deviation: marketLeadDeviation };
+}
+
+/** Returns the points that the total stands for; undefined where nobody quotes one. */
+export function pricedTotal(quotes: readonly JudgingQuote<'basketball'>[]): Spread | undefined {
+  const total = mainLineOf(quotes, 'total');
+  const deviation = scoreRatingSettings.totalDeviation;
+  return total && { mean: total.line + normalPoint(total.chances[0]) * deviation, deviation };
+}

@@ -1,0 +1,169 @@
+import { clsx } from 'clsx';
+import { Crest } from '#app/components/crest.tsx';
+import { FormStrip } from '#app/components/outcome-letter.tsx';
+import zoneStyles from '#app/components/table-zones.module.css';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import legend from '#app/ui/legend.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import type { StandingsRow } from '#domain/tournament/standings.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
+import { teamAddress } from '../pages/team/team.address.ts';
+import { ProjectionCells, ProjectionHeads, type TableProjection } from './projection-cells.tsx';
+import styles from './standings-table.module.css';
+import { zoneAt, zoneClasses } from './table-zones.ts';
+
+/** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
+export interface TableClub {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly crestName: string;
+  readonly colours: readonly string[];
+}
+
+type ClubStandingsRow = StandingsRow & { readonly club: TableClub };
+
+interface StandingsTableProps {
+  /** Read out before the table, not shown. */
+  readonly caption: string;
+  readonly rows: readonly ClubStandingsRow[];
+  readonly zones?: readonly TableZone[];
+  /** The clubs whose rows stand out. */
+  readonly marked?: readonly number[];
+  /** Only place, club, matches, difference and points, with short names. */
+  readonly brief?: boolean;
+  /** The chances of the clubs' final places, in columns of their own. */
+  readonly projection?: TableProjection | undefined;
+}
+
+/** A league table. On a phone wins, goals and form step back and names are short. */
+export function StandingsTable({ caption, rows, zones = [], marked = [], brief = false, projection }: StandingsTableProps) {
+  const { t } = useWords();
+  const classOf = zoneClasses(zones);
+  const projected = projection && new Map(projection.clubs.map((club) => [club.teamId, club]));
+  return (
+    <table className={clsx(table.table, styles.standings, projection !== undefined && styles.projected)}>
+      <caption className={text.visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <Head of="place" numeric />
+          <Head of="club" />
+          <Head of="played" numeric />
+          {!brief && (
+            <>
+              <Head of="won" numeric wide />
+              <Head of="drawn" numeric wide />
+              <Head of="lost" numeric wide />
+              <Head of="goals" numeric wide />
+            </>
+          )}
+          <Head of="difference" numeric />
+          <Head of="points" numeric />
+          {!brief && (
+            <th scope="col" className={styles.wide}>
+              {t('standings.form')}
+            </th>
+          )}
+          {projection && <ProjectionHeads columns={projection.columns} places={rows.length} />}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const zone = zoneAt(zones, row.place);
+          return (
+            <tr key={row.teamId} className={marked.includes(row.teamId) ? table.marked : undefined}>
+              <td
+                className={clsx(styles.position, zone !== undefined && [zoneStyles.edge, classOf.get(zone.kind)])}
+                title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}
+              >
+                {row.place}
+                {zone !== undefined && <span className={text.visuallyHidden}> {t(`zone.${zone.kind}` as MessageKey)}</span>}
+              </td>
+              <StandingsCells row={row} brief={brief} />
+              {projection && <ProjectionCells club={projected?.get(row.teamId)} {...projection} />}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean }) {
+  const { format, href, t } = useWords();
+  const { club } = row;
+  return (
+    <>
+      <th scope="row" className={styles.club}>
+        <a className={table.club} href={href(teamAddress.href({ slug: club.slug }))}>
+          <Crest name={club.crestName} colours={club.colours} />
+          {brief ? (
+            <span>{club.shortName}</span>
+          ) : (
+            <>
+              <span className={styles.fullName}>{club.name}</span>
+              <span className={styles.shortName}>{club.shortName}</span>
+            </>
+          )}
+        </a>
+      </th>
+      <td className={table.number}>{row.played}</td>
+      {!brief && (
+        <>
+          <td className={clsx(table.number, styles.wide)}>{row.won}</td>
+          <td className={clsx(table.number, styles.wide)}>{row.drawn}</td>
+          <td className={clsx(table.number, styles.wide)}>{row.lost}</td>
+          <td className={clsx(table.number, styles.wide)}>
+            {row.goalsFor}:{row.goalsAgainst}
+          </td>
+        </>
+      )}
+      <td className={table.number}>{format.signed(row.goalDifference)}</td>
+      <td className={clsx(table.number, table.strong)}>
+        {row.points}
+        {row.pointAdjustment !== 0 && <abbr title={t('standings.adjusted', { points: format.signed(row.pointAdjustment) })}>*</abbr>}
+      </td>
+      {!brief && (
+        <td className={styles.wide}>
+          <FormStrip outcomes={row.form} />
+        </td>
+      )}
+    </>
+  );
+}
+
+function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boolean; wide?: boolean }) {
+  const { t } = useWords();
+  if (of === 'club') {
+    return (
+      <th scope="col" className={styles.clubHead}>
+        {t('standings.club')}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={clsx(numeric && table.number, wide && styles.wide)}>
+      <abbr title={t(`standings.${of}` as MessageKey)}>{t(`standings.${of}Short` as MessageKey)}</abbr>
+    </th>
+  );
+}
+
+/** A legend of the coloured edges of a table, the best zone first. */
+export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
+  const { t } = useWords();
+  const classOf = zoneClasses(zones);
+  if (classOf.size === 0) return null;
+  return (
+    <ul className={clsx(legend.legend, zoneStyles.legend)}>
+      {[...classOf].map(([kind, className]) => (
+        <li key={kind}>
+          <i className={className} aria-hidden="true" />
+          {t(`zone.${kind}` as MessageKey)}
+        </li>
+      ))}
+    </ul>
+  );
+}

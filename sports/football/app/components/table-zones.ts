@@ -1,0 +1,25 @@
+import styles from '#app/components/table-zones.module.css';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
+
+const descending: Readonly<Record<string, string | undefined>> = {
+  'relegation-play-off': styles.relegationPlayOff,
+  relegation: styles.relegation,
+  out: styles.relegation,
+};
+const ascending = [styles.first, styles.second, styles.third, styles.fourth];
+
+/** Returns the zone in which a place lies: the first that claims it. */
+export function zoneAt(zones: readonly TableZone[], place: number): TableZone | undefined {
+  return zones.find(({ from, to }) => place >= from && place <= to);
+}
+
+/** Returns the class that gives each kind of zone its colour, the kind of the best place first. */
+export function zoneClasses(zones: readonly TableZone[]): ReadonlyMap<string, string | undefined> {
+  const classes = new Map<string, string | undefined>();
+  let ascents = 0;
+  for (const { kind } of [...zones].sort((first, second) => first.from - second.from)) {
+    if (classes.has(kind)) continue;
+    classes.set(kind, kind in descending ? descending[kind] : ascending[Math.min(ascents++, ascending.length - 1)]);
+  }
+  return classes;
+}

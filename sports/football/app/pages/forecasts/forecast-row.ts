@@ -1,0 +1,46 @@
+import { expectedGoals } from '#domain/forecast/expected-goals.ts';
+import type { Reliability } from '#domain/forecast/forecast.ts';
+import { type HeadlineChances, headlineChances } from '#domain/forecast/headline-chances.ts';
+import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import { type LikelyScore, likeliestScore } from '#domain/forecast/likeliest-score.ts';
+import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { DayForecast } from '../../../data/queries/forecast/list-day-forecasts.ts';
+import type { ForecastMove } from '../../../data/queries/forecast/list-forecast-moves.ts';
+
+/** A match of the table. */
+export interface ForecastRow extends Omit<DayForecast, 'forecast'> {
+  readonly forecast: RowForecast | undefined;
+}
+
+export interface RowForecast {
+  readonly basis: ForecastBasis;
+  readonly chances: HeadlineChances;
+  readonly likeliest: LikelyScore;
+  readonly goals: Goals;
+  readonly reliability: Reliability;
+  /** The home side's chance since the first forecast; fewer than two points where it has not moved. */
+  readonly homeMoves: readonly { readonly at: Date; readonly value: number }[];
+  /** By how much it has moved since, as a share: 0.03 is three percentage points up. */
+  readonly homeMoved: number;
+}
+
+/** Returns the row of a match: every figure out of its headline forecast. */
+export function toForecastRow({ forecast, ...match }: DayForecast, moves: readonly ForecastMove[] = []): ForecastRow {
+  if (forecast === null) return { ...match, forecast: undefined };
+  const { basis, parameters } = headlineForecast(forecast);
+  const grid = scoreGrid(parameters);
+  const homeMoves = moves.map(({ at, home }) => ({ at, value: home }));
+  return {
+    ...match,
+    forecast: {
+      basis,
+      chances: headlineChances(grid),
+      likeliest: likeliestScore(grid),
+      goals: expectedGoals(grid),
+      reliability: { level: forecast.reliabilityLevel, matches: forecast.reliabilityMatches },
+      homeMoves,
+      homeMoved: (homeMoves.at(-1)?.value ?? 0) - (homeMoves[0]?.value ?? 0),
+    },
+  };
+}

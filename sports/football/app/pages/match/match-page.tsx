@@ -1,0 +1,198 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { LivePart } from '#app/components/live-part.tsx';
+import { MatchRow } from '#app/components/match-row.tsx';
+import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
+import type { LiveEventKind } from '#domain/live/live-event.ts';
+import { tournamentAddress } from '../tournament/tournament.address.ts';
+import { MatchCourse } from './course/match-course.tsx';
+import { ChancesSection } from './forecast/chances-section.tsx';
+import type { ForecastView } from './forecast/forecast-view.server.ts';
+import { MatchPreview } from './forecast/match-preview.tsx';
+import { OpinionsSection } from './forecast/opinions-section.tsx';
+import { ScoreGridSection } from './forecast/score-grid-section.tsx';
+import { TipSection } from './forecast/tip-section.tsx';
+import { TippedMatches } from './forecast/tipped-matches.tsx';
+import { FormSection } from './form-section.tsx';
+import { LineUpsSection } from './line-ups/line-ups-section.tsx';
+import type { MatchPageView } from './match.server.ts';
+import { MatchHead } from './match-head.tsx';
+import styles from './match-parts.module.css';
+import { MatchSection } from './match-section.tsx';
+import { MatchTabs } from './match-tabs.tsx';
+import type { MatchPart, MatchView } from './match-view.server.ts';
+import { MeetingsSection } from './meetings-section.tsx';
+import { PricesSection } from './prices-section.tsx';
+import { StatisticsSection } from './statistics-section.tsx';
+import { TableSection } from './table-section.tsx';
+import { TimelineSection } from './timeline-section.tsx';
+import { WhereToWatch } from './where-to-watch.tsx';
+import { WhoWins } from './who-wins.tsx';
+
+export function MatchPage({ view }: { view: MatchPageView }) {
+  return (
+    <>
+      <StructuredData data={view.description.sportsEvent} />
+      <MatchHead view={view} />
+      <MatchParts view={view} />
+    </>
+  );
+}
+
+/** The parts below the head. On a phone the tabs show one at a time; where there is room they lead to places on the page. */
+function MatchParts({ view }: { view: MatchView }) {
+  const { parts, firstPart } = view;
+  const inTable = parts.includes('table');
+  return (
+    <div className={styles.parts}>
+      <MatchTabs parts={parts} first={firstPart} />
+      <div className={styles.list} data-parts="">
+        {parts.map((name) => {
+          if (name === 'table') return null;
+          if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
+          return (
+            <div key={name} className={styles.pair}>
+              <Part name="head-to-head" view={view} />
+              <Part name="table" view={view} />
+            </div>
+          );
+        })}
+      </div>
+      <WhereToWatch broadcasts={view.broadcasts} />
+      <WhoWins view={view} />
+      <TippedMatches view={view} />
+      <RelatedMatches view={view} />
+      <OfferSlot placement="prediction" sport="soccer" match={view.match.id} />
+    </div>
+  );
+}
+
+/** The parts in which a match that has begun shows how it stands or ended. */
+const tellsScore: ReadonlySet<MatchPart> = new Set([
+  'tip',
+  'chances',
+  'timeline',
+  'line-ups',
+  'statistics',
+  'prices',
+  'table',
+  'preview',
+  'review',
+]);
+
+/** The events of the match with which a part changes; the others stay as they are while the page is open. */
+const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
+  tip: ['tip', 'status', 'score'],
+  timeline: ['goal', 'score', 'card', 'status', 'details'],
+  statistics: ['details', 'status'],
+  'line-ups': ['line-up', 'goal', 'card', 'details'],
+  table: ['score', 'status'],
+};
+
+function Part({ name, view }: { name: MatchPart; view: MatchView }) {
+  const isFirst = name === view.firstPart;
+  const kinds = changesWith[name];
+  const content =
+    view.begun && tellsScore.has(name) ? (
+      <HiddenWithScore>
+        <PartContent name={name} view={view} />
+      </HiddenWithScore>
+    ) : (
+      <PartContent name={name} view={view} />
+    );
+  return kinds === undefined ? (
+    <div id={name} className={styles.part} data-first={isFirst ? '' : undefined}>
+      {content}
+    </div>
+  ) : (
+    // The table changes with the other matches of the competition, too.
+    <LivePart id={name} className={styles.part} isFirst={isFirst} on={kinds} match={name === 'table' ? undefined : view.match.id}>
+      {content}
+    </LivePart>
+  );
+}
+
+/** Says in the place of its content that it is hidden, to whoever has scores hidden. */
+function HiddenWithScore({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className={clsx(text.note, styles.hiddenNote)}>{t('match.hiddenWithScore')}</p>
+      <div className={styles.told}>{children}</div>
+    </>
+  );
+}
+
+function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
+  const { match, forecast, table } = view;
+  switch (name) {
+    case 'tip':
+      return <TipSection view={view} />;
+    case 'chances':
+      return forecast && <Chances view={view} forecast={forecast} />;
+    case 'timeline':
+      return <WhatHappened view={view} />;
+    case 'line-ups':
+      return <LineUpsSection view={view} />;
+    case 'statistics':
+      return <StatisticsSection view={view} />;
+    case 'prices':
+      return <PricesSection view={view} />;
+    case 'form':
+      return <FormSection view={view} />;
+    case 'head-to-head':
+      return <MeetingsSection view={view} />;
+    case 'table':
+      return table && <TableSection match={match} table={table} />;
+    case 'preview':
+    case 'review':
+      return <MatchPreview title={`${name}.title`} paragraphs={view.preview} coverage={view.coverage} />;
+  }
+}
+
+function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }) {
+  const { match } = view;
+  return (
+    <>
+      <ChancesSection view={view} forecast={forecast} />
+      <div className={styles.pair}>
+        <ScoreGridSection match={match} forecast={forecast} />
+        <OpinionsSection match={match} forecast={forecast} />
+      </div>
+    </>
+  );
+}
+
+function WhatHappened({ view }: { view: MatchView }) {
+  return (
+    <>
+      {view.course && <MatchCourse match={view.match} course={view.course} />}
+      <div className={view.statistics.length > 0 ? styles.pair : undefined}>
+        <TimelineSection view={view} />
+        {view.statistics.length > 0 && <StatisticsSection view={view} />}
+      </div>
+    </>
+  );
+}
+
+/** Other matches of the competition on the same day. */
+function RelatedMatches({ view: { match, related } }: { view: MatchView }) {
+  const { format, href, t } = useWords();
+  if (related.length === 0) return null;
+  return (
+    <MatchSection
+      title={t('match.related')}
+      aside={format.competition(match.tournamentName)}
+      href={href(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug }))}
+    >
+      <ul data-beside>
+        {related.map((other) => (
+          <MatchRow key={other.id} match={other} />
+        ))}
+      </ul>
+    </MatchSection>
+  );
+}

@@ -1,0 +1,215 @@
+import { noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
+import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
+import type { VoteCounts } from '#data/votes/count-votes.ts';
+import { regularGoals } from '#domain/match/football-play.ts';
+import { summariseMeetings } from '#domain/match/head-to-head.ts';
+import { isSendingOff, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
+import { comparePrices } from '#domain/odds/compare-prices.ts';
+import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
+import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
+import { rowsAround } from '#domain/tournament/rows-around.ts';
+import { zonesOf } from '#domain/tournament/table-zone.ts';
+import type { MatchBroadcast } from '../../../data/queries/broadcasts/list-broadcasts-of-match.ts';
+import type { LineUps } from '../../../data/queries/match/get-line-ups.ts';
+import type { FormMatch } from '../../../data/queries/match/list-form-matches.ts';
+import type { MatchQuotes } from '../../../data/queries/match/list-market-quotes.ts';
+import type { ListedMatchEvent } from '../../../data/queries/match/list-match-events.ts';
+import type { Meeting } from '../../../data/queries/match/list-meetings.ts';
+import { courseOf } from './course/course-view.ts';
+import { followedTime } from './followed-time.ts';
+import { toForecastView } from './forecast/forecast-view.server.ts';
+import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
+import { toLineUpsView } from './line-ups/line-ups-view.ts';
+import { type MarketName, marketByName, marketNames } from './market-names.ts';
+import { statisticPairs } from './statistic-pairs.ts';
+
+type Timeline = ReturnType<typeof matchTimeline>;
+type StatisticPairs = ReturnType<typeof statisticPairs>;
+
+interface MatchFacts extends ForecastAndTips {
+  readonly match: MatchDetails;
+  /** The ground and its town as readers write them; empty where neither is known. */
+  readonly place: string;
+  readonly now: Date;
+  /** The market that the address names, if it names one. */
+  readonly requested: MarketName | undefined;
+  readonly prices: MatchQuotes;
+  readonly events: readonly ListedMatchEvent[];
+  readonly lineUps: LineUps;
+  readonly formMatches: readonly FormMatch[];
+  readonly meetings: readonly Meeting[];
+  readonly coverage: MatchCoverage | undefined;
+  readonly tables: readonly SeasonTable[];
+  readonly related: readonly ListedMatch[];
+  readonly tippedMatches: readonly MixedMatch[];
+  readonly vote: MatchVote;
+  readonly broadcasts: readonly MatchBroadcast[];
+  /** The paragraphs of the preview, or of the review once the match is over; empty where too little is known for one. */
+  readonly preview: readonly string[];
+}
+
+const meetingsShown = 10;
+
+/** The parts of the page to which its tabs lead; each has an anchor of that name. */
+export type MatchPart =
+  | 'tip'
+  | 'chances'
+  | 'timeline'
+  | 'line-ups'
+  | 'statistics'
+  | 'prices'
+  | 'form'
+  | 'head-to-head'
+  | 'table'
+  | 'preview'
+  | 'review';
+
+/** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
+export type MatchVote = 'open' | VoteCounts | undefined;
+
+const readingsShown = 20;
+
+export type MatchView = ReturnType<typeof toMatchView>;
+
+/** Returns the view of a match page from the facts read: compared, counted, and cut to the part that is shown. */
+export function toMatchView(read: MatchFacts) {
+  const { match, now, requested, prices, events, formMatches, meetings, tables, related } = read;
+  const { statistics, tieBreak: _tieBreak, ...facts } = match;
+  const shownMarket = requested ?? 'result';
+  const timeline = matchTimeline(events);
+  const followed = followedTime(match.kickoffUtc);
+  const pairs = statisticPairs(statistics);
+  const tips = standingTipsFirst(read.tips);
+  const parts = partsOf(read, happenedPart(match, timeline, pairs));
+  const hasContent = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
+  const closesAt = match.kickoffKnown ? match.kickoffUtc : undefined;
+  const lines = comparePrices(prices.quotes, { until: closesAt, countFrom: match.pricesFrom }, markets[marketByName[shownMarket]].winners);
+  const defaultPart = parts.find((part) => hasContent[part as keyof typeof hasContent] ?? true) ?? 'form';
+  return {
+    match: facts,
+    place: read.place,
+    /** True once prices are closed: the match is under way, over, or past its kick-off. */
+    begun:
+      ['live', 'awaited', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
+    parts,
+    defaultPart,
+    /** The part that a phone shows before a tab is chosen. */
+    firstPart: requested === undefined ? defaultPart : 'prices',
+    scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
+    sentOff: { home: sentOffOf('home', events), away: sentOffOf('away', events) },
+    /** The page follows live events of the match. */
+    isFollowed: now >= followed.from && now < followed.until,
+    prices: {
+      market: shownMarket,
+      markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
+      /** The score that settles prices, once the match has been played; one that was awarded returns all stakes. */
+      settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
+      lines,
+      /** The last time at which any of these prices was read. */
+      newestReading: newestReading(prices.quotes),
+      /** The newest changes of the main line. */
+      readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
+    },
+    timeline,
+    /** The course of the chances while the match was played. */
+    course: courseOf(match, read.forecast, events),
+    lineUps: toLineUpsView(read.lineUps, events, match.kickoffUtc),
+    statistics: pairs,
+    form: { home: formOf(match.homeId, formMatches), away: formOf(match.awayId, formMatches) },
+    meetings: {
+      summary: summariseMeetings(match.homeId, meetings.map(withGoals)),
+      count: meetings.length,
+      shown: meetings.slice(0, meetingsShown),
+    },
+    /** The matches that form, meetings and preview cover. */
+    coverage: read.coverage,
+    table: tableOf(match, tables),
+    related,
+    forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
+    tips,
+    noTips: noTipsOf(read.forecast, tips),
+    /** True where a price that is shown is higher than its chance warrants. */
+    paysMore: read.forecast?.paysMore ?? false,
+    /** The present price of each open tip, by its number. */
+    offers: Object.fromEntries(read.offers),
+    bookmakerNames: Object.fromEntries(read.bookmakerNames),
+    tippedMatches: read.tippedMatches,
+    preview: read.preview,
+    vote: read.vote,
+    broadcasts: read.broadcasts,
+  };
+}
+
+/**
+ * Returns the part that tells what happened: the timeline, also of a match under way without events yet; where events are
+ * not reported, the statistics by themselves.
+ */
+function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: Timeline, pairs: StatisticPairs): MatchPart | undefined {
+  const isGoalless = (homeGoals ?? 0) + (awayGoals ?? 0) === 0;
+  if (timeline.length > 0 || (status === 'live' && isGoalless)) return 'timeline';
+  return pairs.length > 0 ? 'statistics' : undefined;
+}
+
+/** From the kick-off on what happened comes first, before it our tip. A match that is not to come and was not forecast has no part for a tip. */
+function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
+  const kickedOff = ['live', 'awaited', 'finished', 'awarded'].includes(match.status);
+  const isOver = match.status === 'finished';
+  const hasTeamNews = [lineUps.home, lineUps.away].some(({ starters, absences }) => starters.length + absences.length > 0);
+  const parts: (MatchPart | false | undefined)[] = [
+    kickedOff && happened,
+    isOver && preview.length > 0 && 'review',
+    kickedOff && hasTeamNews && 'line-ups',
+    (forecast !== undefined || tips.length > 0 || match.status === 'scheduled') && 'tip',
+    forecast !== undefined && 'chances',
+    'prices',
+    !kickedOff && hasTeamNews && 'line-ups',
+    !kickedOff && happened,
+    'form',
+    'head-to-head',
+    tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))) && 'table',
+    !isOver && preview.length > 0 && 'preview',
+  ];
+  return parts.filter((part) => part !== false && part !== undefined);
+}
+
+type SendingOff = ListedMatchEvent & { readonly kind: 'red-card' | 'second-yellow-card' };
+
+function sentOffOf(side: 'home' | 'away', events: readonly ListedMatchEvent[]): SendingOff[] {
+  return events.filter((event): event is SendingOff => event.side === side && isSendingOff(event.kind));
+}
+
+export interface ClubForm {
+  /** Oldest first, as a strip is read. */
+  readonly outcomes: readonly TeamOutcome[];
+  /** Newest first. */
+  readonly matches: readonly (FormMatch & { readonly outcome: TeamOutcome })[];
+}
+
+function formOf(teamId: number, formMatches: readonly FormMatch[]): ClubForm {
+  const matches = formMatches
+    .filter((match) => match.teamId === teamId)
+    .map((match) => ({ ...match, outcome: teamOutcome(teamId, withGoals(match)) }));
+  return { matches, outcomes: matches.map(({ outcome }) => outcome).reverse() };
+}
+
+function withGoals<Played extends { readonly homeGoals: number; readonly awayGoals: number }>(match: Played) {
+  return { ...match, goals: { home: match.homeGoals, away: match.awayGoals } };
+}
+
+function tableOf(match: MatchDetails, tables: readonly SeasonTable[]) {
+  const table = tables.find(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId)));
+  if (table === undefined) return undefined;
+  return {
+    group: table.group,
+    clubs: table.rows.length,
+    rows: rowsAround(table.rows, [match.homeId, match.awayId]),
+    zones: zonesOf(match.zones, match.seasonLabel, table.ofGroup),
+  };
+}
+
+const isOf = ({ homeId, awayId }: MatchDetails, teamId: number) => teamId === homeId || teamId === awayId;

@@ -1,0 +1,117 @@
+import { movedTo, notFound } from '#app/document/answers.ts';
+import { presentPath } from '#app/former-addresses.ts';
+import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
+import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
+import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { countVotes } from '#data/votes/count-votes.ts';
+import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
+import { firstSport } from '#domain/sports/sport.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
+import { listBroadcastsOfMatch, type MatchBroadcast } from '../../../data/queries/broadcasts/list-broadcasts-of-match.ts';
+import { listFormMatches } from '../../../data/queries/match/list-form-matches.ts';
+import { listMarketQuotes } from '../../../data/queries/match/list-market-quotes.ts';
+import { listMatchesSameDay } from '../../../data/queries/match/list-matches-same-day.ts';
+import { listMatchesWithTips } from '../../../data/queries/match/list-matches-with-tips.ts';
+import { listMeetings } from '../../../data/queries/match/list-meetings.ts';
+import { describeMatch, type MatchDescription } from './describe-match.server.ts';
+import { followedTime } from './followed-time.ts';
+import { readForecast } from './forecast/read-forecast.server.ts';
+import { readNamed } from './line-ups/read-named.server.ts';
+import { marketByName } from './market-names.ts';
+import type { MatchAddress } from './match.address.ts';
+import { type MatchView, type MatchVote, toMatchView } from './match-view.server.ts';
+import { previewOfMatch } from './preview/preview-of-match.server.ts';
+
+const formLength = 5;
+const relatedShown = 8;
+const tippedShown = 6;
+
+export type MatchPageView = MatchView & { readonly description: MatchDescription };
+
+/** Reads a match and everything about it; the address names the market whose prices are compared. */
+export async function loadMatch(site: Site, { slug, prices: requested }: MatchAddress): Promise<MatchPageView> {
+  const match = await getMatch(site.db, slug, site.words.locale.tag);
+  if (match === undefined) throw await redirectFormerAddress(site, slug);
+  const about = await readAbout(site, match, marketByName[requested ?? 'result']);
+  const preview = await previewOfMatch(site, match, about);
+  const place = groundAndTown(site.words.locale.tag, { ground: match.venueName, town: match.venueTown });
+  const view = toMatchView({ match, place, now: site.clock.now(), requested, preview, ...about });
+  noteFreshness(site, match, view.tippedMatches);
+  return { ...view, description: describeMatch(site, view) };
+}
+
+/** Returns a redirect where a match or an article used to be at this address, otherwise the answer that nothing is found. */
+async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
+  const slugNow = await getPresentSlug(site.db, slug, firstSport);
+  const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
+  return present === undefined ? notFound() : movedTo(present);
+}
+
+/** Everything beside the match itself; no part waits for another. */
+async function readAbout(site: Site, match: MatchDetails, market: Market) {
+  const {
+    db,
+    words: { locale, format },
+  } = site;
+  const day = localDayOf(match.kickoffUtc, locale.zone);
+  const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
+  const [prices, named, formMatches, meetings, coverage, tables, related, tippedMatches, forecastAndTips, vote, broadcasts] =
+    await Promise.all([
+      listMarketQuotes(db, match.id, market, site.clock.now()),
+      readNamed(db, match.id),
+      listFormMatches(db, {
+        teamIds: [match.homeId, match.awayId],
+        before: match.kickoffUtc,
+        exceptMatchId: match.id,
+        limit: formLength,
+        locale: locale.tag,
+      }),
+      listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
+      getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
+      getSeasonTables(db, match, {
+        locale: locale.tag,
+        today: localDayOf(site.clock.now(), locale.zone),
+        compare: format.compare,
+        withLive: true,
+      }),
+      listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
+      listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
+      readForecast(db, match, locale.tag, site.clock.now()),
+      readVote(site, match),
+      readBroadcasts(site, match, day),
+    ]);
+  return { prices, ...named, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...forecastAndTips };
+}
+
+/** Returns the channels that show a match, to come or being played, where the page's language is read. */
+async function readBroadcasts({ db, words }: Site, match: MatchDetails, day: string): Promise<MatchBroadcast[]> {
+  if (match.status !== 'scheduled' && match.status !== 'live') return [];
+  return listBroadcastsOfMatch(db, match, { countries: countriesOfLanguage[words.locale.tag], day });
+}
+
+/** The counts of a vote that is closed change no more, so that the page can hold them. */
+async function readVote({ db, clock }: Site, match: MatchDetails): Promise<MatchVote> {
+  if (isMatchVoteOpen(match, clock.now())) return 'open';
+  const counts = await countVotes(db, 'soccer', String(match.id));
+  return counts.counted + counts.setAside === 0 ? undefined : counts;
+}
+
+/**
+ * The page is right until something in it changes, until the match begins, when its prices close, and while it follows the match or does not. Until its day is over, other
+ * matches' tips stand beside it, with their scores.
+ */
+function noteFreshness(site: Site, match: MatchDetails, tippedMatches: readonly ListedMatch[]): void {
+  site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);
+  const now = site.clock.now();
+  const { from, until } = followedTime(match.kickoffUtc);
+  const next = [from, match.kickoffUtc, until].find((moment) => moment > now);
+  if (next !== undefined) site.page.freshUntil(next);
+  if (addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC')) return;
+  site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
+}

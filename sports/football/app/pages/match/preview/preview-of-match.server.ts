@@ -1,0 +1,46 @@
+import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
+import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { listPromotedClubs } from '../../../../data/queries/tournament/list-promoted-clubs.ts';
+import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
+
+/**
+ * Returns the paragraphs that tell a match in advance, from what was known at its kick-off, or once it is over what was expected and what
+ * came; none where too little is known, and for a match that is off.
+ */
+export async function previewOfMatch(
+  site: Site,
+  match: MatchDetails,
+  about: Omit<MatchSources, 'season' | 'promoted'>,
+): Promise<readonly string[]> {
+  const { db, clock, words } = site;
+  const prose = proseOf(words.locale, words.format);
+  if (about.forecast === undefined || !toldStates.has(match.status)) return [];
+  const [season, promoted] = await Promise.all([
+    listTableMatches(db, match.seasonId),
+    listPromotedClubs(db, match.seasonId, [match.homeId, match.awayId]),
+  ]);
+  // Those of the page count matches under way.
+  const areAsBefore = match.kickoffUtc > clock.now() && !season.some(({ live }) => live);
+  const tables = areAsBefore ? about.tables : await tablesBefore(site, match);
+  // A tip that was worked out afterwards is none of which one could say that it was ours.
+  const tips = about.tips.filter(({ origin }) => !isComputedAfterwards(origin, clock.setTo !== undefined));
+  return prose.tell(toMatchToTell(match, { ...about, tables, season, promoted, tips })).map((sentences) => sentences.join(' '));
+}
+
+const toldStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);
+
+/** Returns the tables as they stood at the kick-off of a match. */
+function tablesBefore({ db, words }: Site, match: MatchDetails): Promise<readonly SeasonTable[]> {
+  const { locale, format } = words;
+  return getSeasonTables(db, match, {
+    locale: locale.tag,
+    today: localDayOf(match.kickoffUtc, locale.zone),
+    compare: format.compare,
+    before: match.kickoffUtc,
+  });
+}

@@ -1,0 +1,25 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { StandingsTable } from '../../components/standings-table.tsx';
+import { tournamentAddress } from '../tournament/tournament.address.ts';
+import { MatchSection } from './match-section.tsx';
+import type { MatchView } from './match-view.server.ts';
+
+/** Renders the table places of both clubs, with their neighbours. */
+export function TableSection({ match, table }: { match: MatchView['match']; table: NonNullable<MatchView['table']> }) {
+  const { href, t } = useWords();
+  return (
+    <MatchSection
+      title={table.group === null ? t('table.title') : t('table.group', { name: table.group })}
+      aside={t('table.all', { count: table.clubs })}
+      href={href(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug }))}
+    >
+      <StandingsTable
+        caption={t('table.caption', { home: match.homeName, away: match.awayName })}
+        rows={table.rows}
+        zones={table.zones}
+        marked={[match.homeId, match.awayId]}
+        brief
+      />
+    </MatchSection>
+  );
+}

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Translate } from '#app/i18n/translate.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import { goesOnAfter, type TableZone } from '#domain/tournament/table-zone.ts';
+import { placeOutlook } from '../../components/place-chances.ts';
+import { PlaceStrip } from '../../components/place-strip.tsx';
+import { columnMeaning } from '../../components/projection-cells.tsx';
+import { projectionColumns } from '../../components/projection-columns.ts';
+import { ProjectionNote } from '../../components/projection-note.tsx';
+import styles from './team-forecast.module.css';
+import type { TeamOutlook } from './team-outlook.server.ts';
+import { TeamTipRecord } from './team-tip-record.tsx';
+
+export function hasForecast({ projection, strengths, record }: TeamOutlook): boolean {
+  return projection !== undefined || strengths !== undefined || record !== undefined;
+}
+
+/** The section with the places in which the club may end its season, its strength by the model, and the record of our tips on its matches. */
+export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; name: string; zones: readonly TableZone[] }) {
+  const { t } = useWords();
+  const { projection, strengths, record } = outlook;
+  if (!hasForecast(outlook)) return null;
+  return (
+    <div className={clsx(section.columns, section.halves)} id="forecast">
+      {projection && (
+        <section className={section.section}>
+          <div className={section.head}>
+            <h2 className={text.heading}>{t('team.seasonEnd')}</h2>
+          </div>
+          <SeasonEnd projection={projection} zones={zones} />
+        </section>
+      )}
+      {(strengths || record) && (
+        <div>
+          {strengths && (
+            <section className={section.section}>
+              <div className={section.head}>
+                <h2 className={text.heading}>{t('team.strengths')}</h2>
+              </div>
+              <Strengths strengths={strengths} name={name} />
+            </section>
+          )}
+          {record && <TeamTipRecord record={record} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook['projection']>; zones: readonly TableZone[] }) {
+  const { format, t } = useWords();
+  const { places, expectedPoints } = projection.own;
+  const { likeliest, chance, from, to } = placeOutlook(places);
+  const percent = format.percent(chance);
+  const bars = rangesOf(projection.own, zones, t);
+  return (
+    <>
+      <div className={styles.seasonEnd}>
+        <PlaceStrip places={places} />
+        <p>
+          <b>{t('team.pointsExpected', { points: format.integer(expectedPoints) })}</b>
+          <span>
+            {from === to
+              ? t('team.finalPlaceSure', { place: likeliest, chance: percent })
+              : t('team.finalPlace', { place: likeliest, chance: percent, from, to })}
+          </span>
+        </p>
+      </div>
+      <ChanceBars bars={bars} simulations={projection.simulations} />
+      <p className={clsx(text.caption, styles.basis)}>
+        <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />{' '}
+        {bars.some((bar) => bar.chance === 0) && t('projection.neverMeaning')}
+      </p>
+    </>
+  );
+}
+
+/** Returns the club's chance of the first place, and of each kind of zone of its table. */
+function rangesOf(own: ClubProjection, zones: readonly TableZone[], t: Translate): ChanceBar[] {
+  const [first] = projectionColumns(zones, own.places.length, zones.length === 0);
+  const inTable = zones.filter(({ to }) => to <= own.places.length).sort((one, other) => one.from - other.from);
+  const bars: ChanceBar[] = inTable.map(({ kind, from, to }) => ({
+    key: from,
+    label: (
+      <span>
+        {t(`zone.${kind}` as MessageKey)}{' '}
+        <small className={styles.places}>
+          {from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to })}
+        </small>
+      </span>
+    ),
+    chance: chanceOfPlaces(own, from, to),
+    side: kind.startsWith('relegation') ? 's2' : 's1',
+  }));
+  const top: ChanceBar[] = first
+    ? [{ key: 'first', label: <span>{columnMeaning(first, t)}</span>, chance: chanceOfPlaces(own, 1, 1), side: 's1' }]
+    : [];
+  return [...top, ...bars];
+}
+
+/** Below this many goals a match, form is not worth a word. */
+const leastForm = 0.1;
+
+function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['strengths']>; name: string }) {
+  const { format, t } = useWords();
+  const { attackRank, defenceRank, attackGoals, defenceGoals, formGoals, clubsRanked: clubs } = strengths;
+  return (
+    <ul className={styles.strengths}>
+      {attackRank !== undefined && <li>{t('reason.attack-rank', { club: name, rank: attackRank, clubs })}</li>}
+      {defenceRank !== undefined && <li>{t('reason.defence-rank', { club: name, rank: defenceRank, clubs })}</li>}
+      <li>{t('team.againstAverage', { attack: format.goals(attackGoals), defence: format.goals(defenceGoals) })}</li>
+      {Math.abs(formGoals) >= leastForm && (
+        <li>{t(formGoals < 0 ? 'reason.form-worse' : 'reason.form-better', { club: name, goals: format.goals(Math.abs(formGoals)) })}</li>
+      )}
+    </ul>
+  );
+}

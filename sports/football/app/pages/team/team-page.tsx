@@ -1,0 +1,175 @@
+import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
+import { Crest } from '#app/components/crest.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { MatchList } from '#app/components/match-list.tsx';
+import { MoreLinks } from '#app/components/more-links.tsx';
+import { NewsSection } from '#app/components/news-links.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
+import { seasonName } from '#app/components/season-name.ts';
+import { Star } from '#app/components/star.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { clubCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { nextMatchEmbedAddress } from '#app/pages/embed/embed.address.ts';
+import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import links from '#app/ui/link-list.module.css';
+import section from '#app/ui/section.module.css';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import table from '#app/ui/table.module.css';
+import tabs from '#app/ui/tabs.module.css';
+import text from '#app/ui/text.module.css';
+import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { zonesOf } from '#domain/tournament/table-zone.ts';
+import { EmbedTool } from '../../components/embed-tool.tsx';
+import { StandingsTable, ZoneLegend } from '../../components/standings-table.tsx';
+import { tournamentAddress } from '../tournament/tournament.address.ts';
+import { Squad } from './squad.tsx';
+import { teamAddress } from './team.address.ts';
+import type { TeamView } from './team.server.ts';
+import { TeamFigures } from './team-figures.tsx';
+import { hasForecast, TeamForecast } from './team-forecast.tsx';
+
+const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName });
+
+export function TeamPage({ view }: { view: TeamView }) {
+  const { format, href, t } = useWords();
+  const { team, coming, past, squad, seasons, more, hasMore } = view;
+  const { slug } = team;
+  const country = format.region(team.countryRegion);
+  return (
+    <>
+      <StructuredData data={view.sportsTeam} />
+      <Breadcrumbs
+        steps={[
+          { name: country, path: leaguesAddress.href({ country: team.countrySlug }) },
+          { name: team.name, path: teamAddress.href({ slug }) },
+        ]}
+      />
+      <PageHead
+        sign={<Crest name={team.crestName} colours={team.colours} size="large" />}
+        title={team.name}
+        beneath={view.place}
+        star={<Star id={`t${team.id}`} of={team.name} />}
+        alerts={<AlertSheet id={`t${team.id}`} of={team.name} sign={<Crest name={team.crestName} colours={team.colours} />} compact />}
+      />
+      <LiveFeed competitions={seasons.filter(({ current }) => current).map(({ tournamentId }) => tournamentId)} />
+      <PageTools>
+        <CalendarTool path={clubCalendarPath(slug)} />
+        <EmbedTool path={nextMatchEmbedAddress.href({ slug })} title={t('embed.nextMatch', { name: team.name })} height={260} />
+      </PageTools>
+      <nav className={tabs.tabs} aria-label={t('team.sections')}>
+        <a href="#matches">{t('team.coming')}</a>
+        {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}
+        <a href="#results">{t('team.results')}</a>
+        <a href="#figures">{t('team.figures')}</a>
+        {view.table !== undefined && <a href="#table">{t('team.table')}</a>}
+        {squad.length > 0 && <a href="#squad">{t('team.squad')}</a>}
+        <a href="#competitions">{t('team.competitions')}</a>
+      </nav>
+      {/* One step more lengthens both lists. */}
+      <div id="lists">
+        <div id="matches">
+          {coming.length === 0 ? (
+            <Section heading={t('team.coming')}>
+              <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
+            </Section>
+          ) : (
+            <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
+          )}
+        </div>
+        <TeamForecast
+          outlook={view.outlook}
+          name={team.name}
+          zones={view.league === undefined ? [] : zonesOf(view.league.zones, view.league.label, view.table?.group !== null)}
+        />
+        <div id="results">
+          {past.length === 0 ? (
+            <Section heading={t('team.results')}>
+              <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
+            </Section>
+          ) : (
+            <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} ofTeam={team.id} dated />
+          )}
+        </div>
+      </div>
+      <MoreLinks
+        list="lists"
+        label={t('tournament.showMore')}
+        more={hasMore ? href(teamAddress.href({ slug, more: more + 1 })) : undefined}
+        less={more > 1 ? href(teamAddress.href({ slug })) : undefined}
+      />
+      <LivePart id="live-figures" on={['status']}>
+        <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
+          <TeamFigures statistics={view.statistics} />
+        </Section>
+      </LivePart>
+      <LivePart id="live-table" on={['score', 'status']}>
+        <TableOfLeague view={view} />
+      </LivePart>
+      {squad.length > 0 && (
+        <Section id="squad" heading={t('team.squad')}>
+          <Squad members={squad} />
+        </Section>
+      )}
+      <NewsSection news={view.news} />
+      <Section id="competitions" heading={t('team.competitions')}>
+        <ul className={links.list}>
+          {seasons.map((season) => (
+            <li key={season.tournamentId}>
+              <a href={href(tournamentAddress.href({ category: season.countrySlug, tournament: season.tournamentSlug }))}>
+                <span className={links.code}>{season.countryCode}</span>
+                <b>{format.competition(season.tournamentName)}</b>
+                <span className={links.beside}>{seasonName(season.label)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function TableOfLeague({ view: { league, table: standings, team } }: { view: TeamView }) {
+  const { format, href, t } = useWords();
+  if (league === undefined || standings === undefined) return null;
+  const zones = zonesOf(league.zones, league.label, standings.group !== null);
+  return (
+    <section className={section.section} id="table">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('team.table')}</h2>
+        <a
+          className={clsx(section.aside, text.link)}
+          href={href(tournamentAddress.href({ category: league.countrySlug, tournament: league.tournamentSlug }))}
+        >
+          {format.competition(league.tournamentName)}
+        </a>
+      </div>
+      <div className={table.scroll}>
+        <StandingsTable
+          caption={t('tournament.tableCaption', { name: format.competition(league.tournamentName), season: seasonName(league.label) })}
+          rows={standings.rows}
+          zones={zones}
+          marked={[team.id]}
+        />
+      </div>
+      <ZoneLegend zones={zones} />
+    </section>
+  );
+}
+
+function Section({ id, heading, beside, children }: { id?: string; heading: string; beside?: string; children: React.ReactNode }) {
+  return (
+    <section className={section.section} id={id}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{heading}</h2>
+        {beside !== undefined && <span className={section.aside}>{beside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

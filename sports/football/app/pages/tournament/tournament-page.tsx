@@ -1,0 +1,87 @@
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { NewsSection } from '#app/components/news-links.tsx';
+import { CodeSign, PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
+import { seasonName } from '#app/components/season-name.ts';
+import { Star } from '#app/components/star.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { competitionCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { tableEmbedAddress } from '#app/pages/embed/embed.address.ts';
+import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import tabs from '#app/ui/tabs.module.css';
+import { EmbedTool } from '../../components/embed-tool.tsx';
+import { placePath, tournamentAddress } from './tournament.address.ts';
+import type { TournamentView } from './tournament.server.ts';
+import { TournamentContent } from './tournament-content.tsx';
+
+const sectionKeys = {
+  table: 'table',
+  'knock-out': 'knockOut',
+  matches: 'matches',
+  results: 'results',
+  teams: 'teams',
+  scorers: 'scorers',
+  seasons: 'seasons',
+} as const;
+
+/** Returns the pixels that the embedded tables take on a phone: each has a heading, a head and a row for each club, and a line is beneath them. */
+function heightOfTables(tables: readonly { readonly rows: readonly unknown[] }[]): number {
+  return tables.reduce((height, { rows }) => height + 70 + 31 * rows.length, 80);
+}
+
+export function TournamentPage({ view }: { view: TournamentView }) {
+  const { format, href, t } = useWords();
+  const { tournament, season, sections, place } = view;
+  const name = format.competition(tournament.name);
+  const country = format.region(tournament.countryRegion);
+  return (
+    <>
+      <StructuredData data={view.organization} />
+      <Breadcrumbs
+        steps={[
+          { name: country, path: leaguesAddress.href({ country: tournament.countrySlug }) },
+          { name, path: tournamentAddress.href({ category: place.category, tournament: place.tournament }) },
+        ]}
+      />
+      <PageHead
+        sign={<CodeSign code={tournament.countryCode} />}
+        title={name}
+        beneath={[country, season === undefined ? '' : seasonName(season.label)].filter(Boolean).join(' · ')}
+        star={<Star id={`c${tournament.numericId}`} of={name} />}
+        alerts={<AlertSheet id={`c${tournament.numericId}`} of={name} compact />}
+      />
+      {season !== undefined && (
+        <PageTools>
+          <CalendarTool path={competitionCalendarPath(place.category, place.tournament)} />
+          {view.content.kind === 'table' && season === tournament.seasons[0] && (
+            <EmbedTool
+              path={tableEmbedAddress.href({ category: place.category, tournament: place.tournament })}
+              title={t('tournament.tableCaption', { name, season: seasonName(season.label) })}
+              height={heightOfTables(view.content.tables)}
+            />
+          )}
+        </PageTools>
+      )}
+      {season !== undefined && (
+        <nav className={tabs.tabs} aria-label={t('tournament.sections')} data-keep-scroll="tabs">
+          {sections.map((section) => (
+            <a
+              key={section}
+              href={href(placePath({ ...place, section, table: 'all', more: 1 }, sections[0]))}
+              aria-current={section === place.section ? 'page' : undefined}
+            >
+              {t(`tournament.${sectionKeys[section]}`)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {season !== undefined && season.id === tournament.seasons[0]?.id && <LiveFeed competitions={[tournament.numericId]} />}
+      <TournamentContent view={view} />
+      <NewsSection news={view.news} />
+    </>
+  );
+}

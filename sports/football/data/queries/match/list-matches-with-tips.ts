@@ -1,0 +1,27 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
+
+/** Returns the other matches with a tip that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
+export function listMatchesWithTips(
+  database: Queryable,
+  match: Pick<ListedMatch, 'id' | 'kickoffUtc'>,
+  { from, to, limit, locale }: { from: Date; to: Date; limit: number; locale: string },
+): Promise<MixedMatch[]> {
+  return queryMatches<MixedMatch>(database, {
+    name: 'list-matches-with-tips',
+    text: `with chosen as materialized (
+             select m.id, c.name as tournament_name, co.code
+             from (select distinct t.match_id from tips t where t.kickoff_utc >= $2 and t.kickoff_utc < $3
+                   and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)) tipped
+             join matches m on m.id = tipped.match_id and m.sport_id = ${sportIds.football} and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.id <> $4
+             join tournaments c on c.numeric_id = m.tournament_id join countries co on co.id = c.country_id
+             order by abs(extract(epoch from m.kickoff_utc - $5::timestamptz)), c.priority, m.id limit $6
+           )
+           select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
+           from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+           order by m.kickoff_utc, m.id`,
+    values: [locale, from, to, match.id, match.kickoffUtc, limit],
+  });
+}

@@ -1,0 +1,138 @@
+import type { CallBudget, Fixture, SourceCall } from '#data/sources/source.ts';
+import { longestMatchMinutes } from './match-state.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const daySeconds = 24 * 60 * 60;
+const mostIdsPerCall = 20;
+const absenceList = 'injuries';
+const priceList = 'odds';
+/** Prices are worth the most in the hours before kick-off. */
+const hoursOfPrices = 6;
+const leastPriceSeconds = 15 * 60;
+/** A plan with fewer calls a day has none left for prices, which take a call for each match. */
+const leastCallsForPrices = 1_000;
+const priceShare = 0.08;
+/** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
+const liveShare = 0.45;
+const wholeShare = 0.35;
+const listShare = 0.08;
+const leastLiveSeconds = 15;
+const leastWholeSeconds = 60;
+const leastListSeconds = 10 * 60;
+
+export interface CallSettings {
+  readonly address: URL;
+  readonly key: string;
+  readonly budget: CallBudget;
+}
+
+/**
+ * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
+ * once, the lists of yesterday, today and the week to come, who misses the
+ * matches of today, and the prices of each match in the hours before its kick-off. The fewer calls a plan has for its day, the longer each waits.
+ */
+export function apiFootballCalls(
+  tournaments: ReadonlySet<string>,
+  settings: CallSettings,
+  fixtures: readonly Fixture[],
+  now: Date,
+): SourceCall[] {
+  const followed = fixtures.filter(({ tournamentId }) => tournaments.has(tournamentId));
+  const today = followed.filter(({ kickoffUtc }) => dayOf(kickoffUtc) === dayOf(now));
+  const playedToday = followed.filter((fixture) => isOnDay(fixture, now));
+  const perDay = settings.budget.perDay;
+  const calls: SourceCall[] = [];
+  const add = (query: string, everySeconds: number, list = 'fixtures'): void =>
+    void calls.push(callOf(`${list}?${query}`, everySeconds, settings));
+  if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
+    add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
+  }
+  const batches = batchesOf(followed, now);
+  const wholeSeconds = Math.max(leastWholeSeconds, Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare)));
+  for (const batch of batches) {
+    const query = `ids=${batch.map(({ externalId }) => externalId).join('-')}`;
+    if (batch.some((fixture) => isBeingPlayed(fixture, now))) add(query, wholeSeconds);
+    else if (batch.some((fixture) => isNear(fixture, now))) add(query, Math.max(leastListSeconds, wholeSeconds));
+  }
+  const listSeconds = today.length === 0 ? daySeconds / 4 : Math.max(leastListSeconds, Math.ceil(daySeconds / (perDay * listShare)));
+  add(`date=${dayOf(now)}`, listSeconds);
+  add(`date=${dayOf(new Date(now.getTime() - dayMs))}`, daySeconds / 2);
+  if (today.length > 0) add(`date=${dayOf(now)}`, daySeconds / 2, absenceList);
+  if (perDay >= leastCallsForPrices) {
+    const coming = followed.filter((fixture) => isComing(fixture, now));
+    const seconds = (today.length * hoursOfPrices * 3_600) / (perDay * priceShare);
+    for (const { externalId } of coming) add(`fixture=${externalId}`, Math.max(leastPriceSeconds, Math.ceil(seconds)), priceList);
+  }
+  for (let days = 1; days <= 7; days += 1) add(`date=${dayOf(new Date(now.getTime() + days * dayMs))}`, daySeconds);
+  return calls.toSorted((one, other) => one.everySeconds - other.everySeconds);
+}
+
+/**
+ * Returns the matches of today, and the late ones of yesterday, in groups of at most twenty, by kick-off and number. The groups do not depend on what is over:
+ * a call keeps its name, by which the last time it was made is known.
+ */
+function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
+  const days = [dayOf(new Date(now.getTime() - dayMs)), dayOf(now)];
+  return days.flatMap((day) => {
+    const named = fixtures
+      .filter((fixture) => fixture.externalId !== null && dayOf(fixture.kickoffUtc) === day && isOnDay(fixture, now))
+      .toSorted((one, other) => one.kickoffUtc.getTime() - other.kickoffUtc.getTime() || Number(one.externalId) - Number(other.externalId));
+    return Array.from({ length: Math.ceil(named.length / mostIdsPerCall) }, (_, index) =>
+      named.slice(index * mostIdsPerCall, (index + 1) * mostIdsPerCall),
+    );
+  });
+}
+
+/** Kicks off within the hours in which prices are asked for. */
+function isComing({ externalId, status, kickoffUtc }: Fixture, now: Date): boolean {
+  const untilKickoffMs = kickoffUtc.getTime() - now.getTime();
+  return externalId !== null && status === 'scheduled' && untilKickoffMs > 0 && untilKickoffMs <= hoursOfPrices * hourMs;
+}
+
+/** From five minutes before kick-off until it is over, three hours after at most. */
+function isBeingPlayed({ status, kickoffUtc }: Fixture, now: Date): boolean {
+  const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
+  const isOpen = status === 'scheduled' || status === 'live';
+  return isOpen && sinceKickoffMs >= -5 * minuteMs && sinceKickoffMs <= longestMatchMinutes * minuteMs;
+}
+
+/** In the hour before kick-off, in which the line-ups come, and while the last figures of a match are corrected. */
+function isNear({ status, kickoffUtc }: Fixture, now: Date): boolean {
+  const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
+  return status !== 'postponed' && status !== 'cancelled' && sinceKickoffMs >= -hourMs && sinceKickoffMs <= longestMatchMinutes * minuteMs;
+}
+
+/** Kicks off today, or did so late yesterday and may still be on. */
+function isOnDay({ kickoffUtc }: Fixture, now: Date): boolean {
+  return dayOf(kickoffUtc) === dayOf(now) || dayOf(new Date(kickoffUtc.getTime() + longestMatchMinutes * minuteMs)) === dayOf(now);
+}
+
+/** Returns the seconds during which groups of matches are asked for: each from its first kick-off to its last and `minutes` more. */
+function secondsOf(groups: readonly (readonly Fixture[])[], minutes: number): number {
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => group.map(({ kickoffUtc }) => kickoffUtc.getTime()))
+    .reduce((sum, times) => sum + (Math.max(...times) - Math.min(...times) + minutes * minuteMs) / 1_000, 0);
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** True for a call that asks who misses matches. */
+export function isAboutAbsences(name: string): boolean {
+  return name.startsWith(`${absenceList}?`);
+}
+
+/** True for a call whose answer holds prices in place of matches. */
+export function isAboutPrices(name: string): boolean {
+  return name.startsWith(`${priceList}?`);
+}
+
+function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
+  const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
+  return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, mostBytes: 8_000_000 };
+}

@@ -1,0 +1,76 @@
+import type { BySide, FeedLineUp, FeedMatch, FeedPlayer } from '#data/feeds/feed.ts';
+import { doubtOf } from '#data/sources/api-sports-answer.ts';
+import type { Position } from '#domain/player/position.ts';
+import { type AnswerFixture, type AnswerLineUpPlayer, answerLineUp, answerPlayers } from './answer.ts';
+import type { Doubt } from './match-state.ts';
+
+const positions: ReadonlyMap<string, Position> = new Map([
+  ['G', 'goalkeeper'],
+  ['D', 'defender'],
+  ['M', 'midfielder'],
+  ['F', 'forward'],
+]);
+const starters = 11;
+
+/**
+ * Returns the line-ups of a match, and doubts on those that cannot be read. A side whose eleven is not told has none. Minutes are those of a
+ * match that is over.
+ */
+export function matchLineUps(
+  { lineups, players, teams }: AnswerFixture,
+  status: FeedMatch['status'],
+): { lineUps?: BySide<FeedLineUp>; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const minutes = status === 'finished' ? minutesOf(players ?? [], doubts) : new Map<number, number>();
+  const lineUps: { home?: FeedLineUp; away?: FeedLineUp } = {};
+  for (const [index, element] of (lineups ?? []).entries()) {
+    const parsed = answerLineUp.safeParse(element);
+    const issue = parsed.error?.issues[0];
+    if (issue !== undefined) doubts.push(doubtOf({ ...issue, path: ['lineups', index, ...issue.path] }, { lineups }));
+    if (parsed.data === undefined || parsed.data.startXI.length === 0) continue;
+    const { team, formation, coach, startXI, substitutes } = parsed.data;
+    const side = team.id === teams.home.id ? 'home' : team.id === teams.away.id ? 'away' : undefined;
+    if (side === undefined || startXI.length > starters) {
+      const value = side === undefined ? String(team.id) : `${startXI.length} of ${starters}`;
+      doubts.push({ code: 'inconsistent', field: `lineups.${index}.${side === undefined ? 'team.id' : 'startXI'}`, value });
+      continue;
+    }
+    const playerOf = ({ player }: { player: AnswerLineUpPlayer }) => toFeedPlayer(player, minutes);
+    lineUps[side] = {
+      ...(formation ? { formation } : {}),
+      ...(coach?.name ? { coach: coach.name } : {}),
+      starters: startXI.map(playerOf),
+      bench: substitutes.map(playerOf),
+    };
+  }
+  return { ...(lineUps.home === undefined && lineUps.away === undefined ? {} : { lineUps }), doubts };
+}
+
+function toFeedPlayer({ id, name, number, pos, grid }: AnswerLineUpPlayer, minutes: ReadonlyMap<number, number>): FeedPlayer {
+  const [line, place] = (grid ?? '').split(':').map(Number);
+  const position = pos ? positions.get(pos) : undefined;
+  const played = id ? minutes.get(id) : undefined;
+  return {
+    ...(name ? { name } : {}),
+    ...(id ? { externalId: String(id) } : {}),
+    ...(number ? { shirtNumber: number } : {}),
+    ...(position === undefined ? {} : { position }),
+    ...(line && place ? { place: { line, place } } : {}),
+    ...(played === undefined ? {} : { minutes: played }),
+  };
+}
+
+/** Returns the minutes that each player was on the pitch, by his number. */
+function minutesOf(players: readonly unknown[], doubts: Doubt[]): ReadonlyMap<number, number> {
+  const minutes = new Map<number, number>();
+  for (const [index, element] of players.entries()) {
+    const parsed = answerPlayers.safeParse(element);
+    const issue = parsed.error?.issues[0];
+    if (issue !== undefined) doubts.push(doubtOf({ ...issue, path: ['players', index, ...issue.path] }, { players }));
+    for (const { player, statistics } of parsed.data?.players ?? []) {
+      const played = statistics[0]?.games.minutes;
+      if (player.id && played) minutes.set(player.id, played);
+    }
+  }
+  return minutes;
+}

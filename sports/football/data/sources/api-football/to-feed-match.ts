@@ -1,0 +1,65 @@
+import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
+import type { AnswerFixture } from './answer.ts';
+import { matchEvents } from './match-events.ts';
+import { matchLineUps } from './match-line-ups.ts';
+import { type Doubt, matchState } from './match-state.ts';
+import { matchStatistics } from './match-statistics.ts';
+import { roundOf } from './round-names.ts';
+
+/** A competition of the catalogue and its number at the provider. */
+export interface ApiFootballLeague {
+  readonly tournamentId: string;
+  readonly leagueId: number;
+  readonly season: 'autumn-spring' | 'calendar-year';
+}
+
+/** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
+export function toFeedMatch(
+  answer: AnswerFixture,
+  league: ApiFootballLeague,
+  now: Date,
+): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+  const { fixture, teams } = answer;
+  const undated: Doubt[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
+  const read = matchState(answer, now);
+  if ('code' in read) return { doubts: [...undated, read] };
+  const { doubts: scoreDoubts = [], ...state } = read;
+  const kickoff = toldKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
+  const { round: roundName } = answer.league;
+  const round = roundName ? roundOf(roundName) : undefined;
+  const unknownRound: Doubt[] =
+    roundName && round === undefined ? [{ code: 'not-this-format', field: 'league.round', value: roundName }] : [];
+  const { score } = state;
+  const told = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
+  const counted = matchStatistics(answer);
+  const lined = matchLineUps(answer, state.status);
+  return {
+    match: {
+      externalId: String(fixture.id),
+      tournamentId: league.tournamentId,
+      season: seasonLabel(answer.league.season, league.season),
+      ...(round === undefined ? {} : { round }),
+      home: { name: teams.home.name, externalId: String(teams.home.id) },
+      away: { name: teams.away.name, externalId: String(teams.away.id) },
+      ...(kickoff === undefined ? {} : { kickoff }),
+      ...state,
+      ...(fixture.venue?.name && fixture.venue.city ? { venue: { name: fixture.venue.name, town: fixture.venue.city } } : {}),
+      ...(fixture.referee ? { referee: refereeName(fixture.referee) } : {}),
+      ...(told.events === undefined ? {} : { events: told.events }),
+      ...(counted.statistics === undefined ? {} : { statistics: counted.statistics }),
+      ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
+      quotes: [],
+    },
+    doubts: [...undated, ...scoreDoubts, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
+  };
+}
+
+/** Returns the name alone: the provider writes "Marcin Muster, Poland". */
+function refereeName(referee: string): string {
+  return referee.split(',')[0]?.trim() ?? referee;
+}
+
+function seasonLabel(firstYear: number, kind: ApiFootballLeague['season']): string {
+  return kind === 'calendar-year' ? String(firstYear) : `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}

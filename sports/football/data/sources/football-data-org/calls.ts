@@ -1,0 +1,70 @@
+import type { Fixture, SourceCall } from '#data/sources/source.ts';
+import type { FootballDataOrgLeague } from './to-feed-match.ts';
+
+/** Four calls a minute leave six of the ten to the lists of seasons. */
+const liveSeconds = 15;
+const matchDaySeconds = 10 * 60;
+const nearSeconds = 6 * 60 * 60;
+const dailySeconds = 24 * 60 * 60;
+
+/** Asks for line-ups and for what happened in each match; a plan that does not have it answers without. */
+const details = { 'X-Unfold-Lineups': 'true', 'X-Unfold-Goals': 'true', 'X-Unfold-Bookings': 'true', 'X-Unfold-Subs': 'true' };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * Returns the calls of use now, the most urgent first: one for the matches of yesterday, today and tomorrow in all competitions, and each
+ * competition's season once a day, which brings what moved or is new.
+ */
+export function footballDataOrgCalls(
+  leagues: readonly FootballDataOrgLeague[],
+  { address, key }: { readonly address: URL; readonly key: string },
+  fixtures: readonly Fixture[],
+  now: Date,
+): SourceCall[] {
+  if (leagues.length === 0) return [];
+  const callOf = (name: string, everySeconds: number, mostBytes: number): SourceCall => ({
+    name,
+    url: new URL(`v4/${name}`, address.href.endsWith('/') ? address : `${address.href}/`),
+    headers: { 'X-Auth-Token': key, ...details },
+    everySeconds,
+    mostBytes,
+  });
+  const codes = leagues.map(({ code }) => encodeURIComponent(code)).sort();
+  const seconds = fixtures
+    .filter(({ tournamentId }) => leagues.some((league) => league.tournamentId === tournamentId))
+    .map((fixture) => secondsFor(fixture, now));
+  // The provider leaves out the day that `dateTo` names.
+  const days = `dateFrom=${dayAt(now.getTime() - dayMs)}&dateTo=${dayAt(now.getTime() + 2 * dayMs)}`;
+  return [
+    callOf(`matches?${days}&competitions=${codes.join(',')}`, Math.min(nearSeconds, ...seconds), 2_000_000),
+    ...leagues.flatMap((league) =>
+      seasonYears(league, fixtures, now).map((year) =>
+        callOf(`competitions/${encodeURIComponent(league.code)}/matches?season=${year}`, dailySeconds, 8_000_000),
+      ),
+    ),
+  ];
+}
+
+/** Returns the seconds after which to ask again because of one fixture. */
+function secondsFor({ kickoffUtc, status }: Fixture, now: Date): number {
+  const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
+  const isOpen = status === 'scheduled' || status === 'live';
+  if (isOpen && sinceKickoffMs >= -5 * minuteMs && sinceKickoffMs <= 3 * hourMs) return liveSeconds;
+  return Math.abs(sinceKickoffMs) <= 12 * hourMs ? matchDaySeconds : nearSeconds;
+}
+
+/** Returns the first years of the season of today and of any other one with a fixture within three days. */
+function seasonYears({ tournamentId, season }: FootballDataOrgLeague, fixtures: readonly Fixture[], now: Date): number[] {
+  const isNewSeason = season === 'calendar-year' || now.getUTCMonth() >= 6;
+  const near = fixtures
+    .filter((fixture) => fixture.tournamentId === tournamentId && Math.abs(fixture.kickoffUtc.getTime() - now.getTime()) <= 3 * dayMs)
+    .map((fixture) => Number(fixture.season.slice(0, 4)));
+  return [...new Set([isNewSeason ? now.getUTCFullYear() : now.getUTCFullYear() - 1, ...near])];
+}
+
+function dayAt(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}

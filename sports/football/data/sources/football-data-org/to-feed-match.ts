@@ -1,0 +1,76 @@
+import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
+import type { AnswerMatch } from './answer.ts';
+import { matchEvents } from './match-events.ts';
+import { matchLineUps } from './match-line-ups.ts';
+import type { Doubt } from './match-score.ts';
+import { matchState } from './match-state.ts';
+import { roundOf } from './round-of.ts';
+
+/** A competition of the catalogue and its code, `BL1`. */
+export interface FootballDataOrgLeague {
+  readonly tournamentId: string;
+  readonly code: string;
+  readonly type: 'league' | 'cup';
+  readonly season: 'autumn-spring' | 'calendar-year';
+}
+
+/**
+ * Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed, or while its
+ * sides are not known.
+ */
+export function toFeedMatch(
+  match: AnswerMatch,
+  league: FootballDataOrgLeague,
+  now: Date,
+): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+  const { homeTeam, awayTeam, attendance, utcDate } = match;
+  if (homeTeam === undefined || awayTeam === undefined) return { doubts: [] };
+  const isDayTold = tellsDay(utcDate);
+  const read = matchState(match, now, isDayTold);
+  const undated: Doubt[] = isDayTold ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
+  if ('code' in read) return { doubts: [...undated, read] };
+  const { doubts: scoreDoubts = [], ...state } = read;
+  // A match that is scheduled but not timed stands at a usual hour of its league, of which only the day is meant.
+  const kickoff = toldKickoff(utcDate, state.status, match.status === 'SCHEDULED');
+  const round = roundOf(match, league.type);
+  // The goals of an awarded match are not those of its score.
+  const events = state.score === undefined || state.status === 'awarded' ? undefined : matchEvents(match, state.score.current);
+  const lined = matchLineUps(match);
+  const areEventsKnown = events !== undefined && !('code' in events);
+  const referee = match.referees?.find(({ type }) => type === 'REFEREE')?.name;
+  return {
+    match: {
+      externalId: String(match.id),
+      ...(match.lastUpdated ? { revisedAt: new Date(match.lastUpdated) } : {}),
+      tournamentId: league.tournamentId,
+      season: seasonLabel(match, league),
+      ...(round === undefined ? {} : { round }),
+      home: clubOf(homeTeam),
+      away: clubOf(awayTeam),
+      ...(kickoff === undefined ? {} : { kickoff }),
+      ...state,
+      ...(referee ? { referee } : {}),
+      ...(attendance ? { attendance } : {}),
+      ...(areEventsKnown ? { events } : {}),
+      ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
+      quotes: [],
+    },
+    doubts: [
+      ...undated,
+      ...scoreDoubts,
+      ...(round === undefined ? [{ code: 'not-this-format', field: 'stage', value: match.stage } as const] : []),
+      ...(events !== undefined && 'code' in events ? [events] : []),
+      ...lined.doubts,
+    ],
+  };
+}
+
+function clubOf({ id, name }: { readonly id: number; readonly name: string }): FeedClub {
+  return { name, externalId: String(id) };
+}
+
+function seasonLabel({ season: { startDate } }: AnswerMatch, { season }: FootballDataOrgLeague): string {
+  const firstYear = Number(startDate.slice(0, 4));
+  return season === 'calendar-year' ? String(firstYear) : `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,91 @@
+import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
+import type { AnswerMatch } from './answer.ts';
+import { cupRound } from './cup-round.ts';
+import { readGoals } from './goal-events.ts';
+import { type Doubt, isSame, writtenScore } from './match-result.ts';
+import { type MatchState, matchState } from './match-state.ts';
+
+/** A competition of the catalogue and its shortcut, `bl1`. */
+export interface OpenLigaDBLeague {
+  readonly tournamentId: string;
+  readonly shortcut: string;
+  readonly type: 'league' | 'cup';
+}
+
+/** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
+export function toFeedMatch(
+  match: AnswerMatch,
+  league: OpenLigaDBLeague,
+  now: Date,
+): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+  const isCup = league.type === 'cup';
+  const { matchDateTimeUTC } = match;
+  const doubts: Doubt[] = tellsDay(matchDateTimeUTC) ? [] : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
+  const state = matchState(match, isCup, now);
+  if ('code' in state) return { doubts: [...doubts, state] };
+  const { groupName, groupOrderID } = match.group;
+  const round = isCup ? cupRound(groupName) : ({ stage: 'matchday', matchday: groupOrderID } as const);
+  if (round === undefined) doubts.push({ code: 'not-this-format', field: 'group.groupName', value: groupName });
+  const { events, isHalfTimeRefuted } = eventsOf(match, state, doubts);
+  const { status, live } = state;
+  const score = isHalfTimeRefuted ? withoutHalfTime(state.score) : state.score;
+  const kickoff = toldKickoff(matchDateTimeUTC, status, false);
+  const { location, numberOfViewers } = match;
+  return {
+    match: {
+      externalId: String(match.matchID),
+      // Local time without a zone, of which only the order counts.
+      ...(match.lastUpdateDateTime ? { revisedAt: new Date(`${match.lastUpdateDateTime}Z`) } : {}),
+      tournamentId: league.tournamentId,
+      season: seasonLabel(match.leagueSeason),
+      ...(round === undefined ? {} : { round }),
+      home: { name: match.team1.teamName, externalId: String(match.team1.teamId) },
+      away: { name: match.team2.teamName, externalId: String(match.team2.teamId) },
+      ...(kickoff === undefined ? {} : { kickoff }),
+      status,
+      ...(live === undefined ? {} : { live }),
+      ...(score === undefined ? {} : { score }),
+      ...(location?.locationStadium && location.locationCity
+        ? { venue: { name: location.locationStadium, town: location.locationCity } }
+        : {}),
+      ...(numberOfViewers ? { attendance: numberOfViewers } : {}),
+      ...(events === undefined ? {} : { events }),
+      quotes: [],
+    },
+    doubts,
+  };
+}
+
+const noEvents = { events: undefined, isHalfTimeRefuted: false };
+
+/** Returns the goals as events when they add up to the score; none, with a doubt unless none is entered at all, when they do not. */
+function eventsOf(
+  match: AnswerMatch,
+  { score, goals, hasExtraTime }: MatchState,
+  doubts: Doubt[],
+): { readonly events?: FeedMatch['events']; readonly isHalfTimeRefuted: boolean } {
+  if (score === undefined) return noEvents;
+  for (const { scoreTeam1, scoreTeam2, goalGetterName } of goals.strays) {
+    doubts.push({ code: 'inconsistent', field: 'goals', value: `${scoreTeam1}-${scoreTeam2} ${goalGetterName ?? ''}`.trim() });
+  }
+  if (!isSame(goals.reached, score.current)) {
+    if (match.goals.length > 0) {
+      doubts.push({ code: 'inconsistent', field: 'goals', value: `${writtenScore(goals.reached)} of ${writtenScore(score.current)}` });
+    }
+    return noEvents;
+  }
+  const read = readGoals(goals.steps, { halfTime: score.halfTime, hasExtraTime });
+  doubts.push(...read.doubts);
+  return read;
+}
+
+function withoutHalfTime(score: MatchState['score']): MatchState['score'] {
+  if (score === undefined) return undefined;
+  const { halfTime: _halfTime, ...rest } = score;
+  return rest;
+}
+
+function seasonLabel(firstYear: number): string {
+  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,32 @@
+import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.ts';
+import type { Database } from '#data/database/database.ts';
+import type { FeedBatch } from '#data/feeds/feed.ts';
+import { listFillings } from '#data/queries/fillings/list-fillings.ts';
+import type { CourtDemonstration } from '#demonstration/court/court-demonstration.ts';
+import { refreshCourts } from '#demonstration/court/refresh-courts.ts';
+import { ingestFeed } from '#jobs/ingest-feed.ts';
+import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
+
+/**
+ * Stores what `fillPresent` leaves: tennis and basketball, then football competition by competition, each in a transaction of its own, and notes how far it is.
+ * One that was broken off is begun anew: what is stored already changes nothing.
+ */
+export async function loadPast(
+  database: Database,
+  { feed, courts }: { readonly feed: DemonstrationFeed; readonly courts: CourtDemonstration },
+  now: Date,
+): Promise<void> {
+  const filling = (await listFillings(database, now)).find(({ name }) => name === pastFilling);
+  if (filling === undefined) return;
+  await refreshCourts(database, courts, now);
+  await feed.prepare(now);
+  await ingestFeed(database, feed, noting(database, feed.readPast(now, filling.startedAt), now), { now });
+}
+
+/** Yields the batches, and notes of each that it is stored: the next one is asked for then. */
+async function* noting(database: Database, batches: AsyncIterable<FeedBatch>, now: Date): AsyncGenerator<FeedBatch> {
+  for await (const batch of batches) {
+    yield batch;
+    await noteFilling(database, { name: pastFilling, ...batch.progress }, now);
+  }
+}

@@ -1,0 +1,189 @@
+import { matchdayCount } from '#demonstration/season/league-matchdays.ts';
+import { seasonFrame, weekOfRound, weeksOfRounds } from '#demonstration/season/season-weeks.ts';
+import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
+import type { Stage } from '#domain/tournament/round.ts';
+import { type DemonstrationClub, type DemonstrationTournament, isContinental } from '../catalogue/demonstration-catalogue.ts';
+import { cupStages } from './cup-stages.ts';
+import { type Region, regionOf } from './kickoff-customs.ts';
+
+/** One round of one competition with the week in which it is played, before days and hours are set. */
+export interface ScheduledRound {
+  readonly tournament: DemonstrationTournament;
+  readonly year: number;
+  readonly stage: Stage;
+  /** The number of the matchday, from 1, in leagues and league phases. */
+  readonly matchday?: number;
+  readonly leg?: 1 | 2;
+  readonly matches: number;
+  readonly week: number;
+  readonly midweek: boolean;
+  /** The days over which it may be spread, 0 = Monday … 7 = the Monday after; one of these spans is taken. */
+  readonly spans: readonly (readonly number[])[];
+}
+
+export interface ScheduledRounds {
+  readonly rounds: readonly ScheduledRound[];
+  /** The weeks in which each club may have to play in a cup. */
+  readonly cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/**
+ * The number of matches of a region that are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
+ * every hour. All others are played at the weekend.
+ */
+const midweekMatches: Readonly<Record<Region, number>> = { west: 52, middle: 102, east: 20 };
+/** The least number of league matches from Monday to Thursday even in a week full of cup matches, which leave Mondays to leagues. */
+const leastBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
+/** The greatest share of a week's matches from Monday to Thursday, so that the weekend of a thin week is not the thinner part. */
+const mostMidweek = 0.65;
+
+/**
+ * Returns the rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
+ * free in weeks in which one of its clubs plays in a cup.
+ */
+export function scheduleRounds(
+  tournaments: readonly DemonstrationTournament[],
+  years: readonly number[],
+  clubsOf: (league: DemonstrationTournament, year: number) => readonly DemonstrationClub[],
+): ScheduledRounds {
+  const cupWeeks = new Map<string, Set<number>>();
+  const busyOf = (slug: string): Set<number> => {
+    let busy = cupWeeks.get(slug);
+    if (busy === undefined) {
+      busy = new Set();
+      cupWeeks.set(slug, busy);
+    }
+    return busy;
+  };
+  const rounds: ScheduledRound[] = [];
+  const cups = tournaments
+    .filter(({ type }) => type === 'cup')
+    .sort((one, other) => Number(isContinental(other)) - Number(isContinental(one)));
+  for (const year of years) {
+    for (const cup of cups) {
+      // All cups begin together and end within their year, so that what they take from each other's weeks stays within it too.
+      const { firstWeek, lastWeek } = seasonFrame(cup, year);
+      const length = lastWeek - firstWeek + 1;
+      const shift = 0.3 + 0.4 * uniformOf(hashText(cup.id));
+      const stages = cupStages(cup.clubs.length, (stage) => hasTwoLegs(cup, stage));
+      const busy = cup.clubs.map(({ slug }) => busyOf(slug));
+      let previous = -1;
+      stages.forEach((round, index) => {
+        let week = Math.max(firstWeek + weekOfRound(index, stages.length, length, shift), previous + 1);
+        while (busy.some((weeks) => weeks.has(week))) week += 1;
+        previous = week;
+        for (const weeks of busy) weeks.add(week);
+        rounds.push({ tournament: cup, year, ...round, week, midweek: true, spans: [isContinental(cup) ? [1, 2, 3] : [1, 2]] });
+      });
+    }
+  }
+  const unset = tournaments
+    .filter(({ type, clubs }) => type === 'league' && clubs.length > 1)
+    .flatMap((league) =>
+      years.flatMap((year) => {
+        const busy = new Map<number, number>();
+        for (const { slug } of clubsOf(league, year))
+          for (const week of cupWeeks.get(slug) ?? []) busy.set(week, (busy.get(week) ?? 0) + 1);
+        return leagueRounds(league, year, busy);
+      }),
+    );
+  const midweek = chooseMidweek(unset, rounds);
+  return { rounds: [...rounds, ...unset.map((round, index) => withSpans(round, unset[index - 1], unset[index + 1], midweek))], cupWeeks };
+}
+
+interface UnsetRound extends Omit<ScheduledRound, 'midweek' | 'spans'> {
+  /** The number of the league's clubs that may have to play in a cup, by week. */
+  readonly cupClubs: ReadonlyMap<number, number>;
+}
+
+function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: UnsetRound['cupClubs']): UnsetRound[] {
+  const count = matchdayCount(league.clubs.length);
+  const weeks = weeksOfRounds(count, league.seasonKind, seasonFrame(league, year), uniformOf(hashText(league.id)));
+  return weeks.map((week, index) => ({
+    tournament: league,
+    year,
+    stage: 'matchday',
+    matchday: index + 1,
+    matches: Math.floor(league.clubs.length / 2),
+    week,
+    cupClubs,
+  }));
+}
+
+/**
+ * Returns the league rounds that are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its
+ * own, so the result does not depend on the seasons that are requested.
+ */
+function chooseMidweek(unset: readonly UnsetRound[], cups: readonly ScheduledRound[]): ReadonlySet<UnsetRound> {
+  const key = ({ week, tournament }: { week: number; tournament: DemonstrationTournament }) => `${week}|${regionOf(tournament.zone)}`;
+  const cupsByWeek = Map.groupBy(cups, key);
+  const chosen = new Set<UnsetRound>();
+  for (const [week, ofWeek] of Map.groupBy(unset, key)) {
+    const inCups = (cupsByWeek.get(week) ?? []).reduce((sum, { matches }) => sum + matches, 0);
+    const matches = inCups + ofWeek.reduce((sum, round) => sum + round.matches, 0);
+    const region = week.split('|')[1] as Region;
+    let wanted = Math.max(leastBesideCups[region], Math.min(midweekMatches[region], mostMidweek * matches) - inCups);
+    const drawn = ofWeek
+      .filter((round) => !round.cupClubs.has(round.week))
+      .map((round) => ({ round, lot: uniformOf(combineSeeds(hashText(round.tournament.id), round.week)) }))
+      .sort((one, other) => one.lot - other.lot);
+    for (const { round } of drawn) {
+      if (wanted < round.matches / 2) continue;
+      wanted -= round.matches;
+      chosen.add(round);
+    }
+  }
+  return chosen;
+}
+
+/** Two days of rest at least lie between the matches of a club. */
+function withSpans(
+  round: UnsetRound,
+  before: UnsetRound | undefined,
+  after: UnsetRound | undefined,
+  chosen: ReadonlySet<UnsetRound>,
+): ScheduledRound {
+  const { cupClubs, ...set } = round;
+  const midweek = chosen.has(round);
+  const next = (other: UnsetRound | undefined, distance: number) =>
+    other?.tournament === round.tournament && other.week === round.week + distance;
+  const afterWeekend = next(before, -1) && !chosen.has(before as UnsetRound);
+  // With half its clubs free of a cup in the next week, a league has pairs enough for a Monday.
+  const mondayFree = (cupClubs.get(round.week + 1) ?? 0) <= round.matches && !(next(after, 1) && chosen.has(after as UnsetRound));
+  // With many clubs in a cup until Thursday, it does not play on Friday.
+  const fridayFree = (cupClubs.get(round.week) ?? 0) <= round.matches / 2;
+  if (!midweek) return { ...set, midweek, spans: [[...(fridayFree ? [4] : []), 5, 6, ...(mondayFree ? [7] : [])]] };
+  return {
+    ...set,
+    midweek,
+    spans: afterWeekend
+      ? [
+          [1, 2],
+          [2, 3],
+        ]
+      : [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+        ],
+  };
+}
+
+const semiFinal: readonly Stage[] = ['semi-final'];
+const lastThree: readonly Stage[] = ['round-of-16', 'quarter-final', 'semi-final'];
+
+/** Countries' cups in which some rounds are played in two legs. */
+const ofCountry: Readonly<Record<string, readonly Stage[]>> = {
+  'belgium.beker-van-belgie': semiFinal,
+  'brazil.copa-do-brasil': lastThree,
+  'england.efl-cup': semiFinal,
+  'greece.greek-cup': ['quarter-final', 'semi-final'],
+  'italy.coppa-italia': semiFinal,
+  'spain.copa-del-rey': semiFinal,
+};
+
+/** Returns true for a round in which the clubs meet once on each ground: in continental cups every one but the final. */
+function hasTwoLegs(cup: DemonstrationTournament, stage: Stage): boolean {
+  if (isContinental(cup)) return stage !== 'final';
+  return ofCountry[cup.id]?.includes(stage) ?? false;
+}

@@ -1,0 +1,24 @@
+import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
+import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
+import { headlineChances } from '#domain/forecast/headline-chances.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
+import type { SportModel } from '#domain/sports/sport-model.ts';
+import { blendWithQuotes } from './football-prices.ts';
+
+export const footballModel: SportModel<'football'> = {
+  priced: ({ model, marketInformed, kickoffUtc }, quotes) =>
+    blendWithQuotes({ model, marketInformed: marketInformed ?? undefined }, quotes, kickoffUtc),
+  headline: (forecast) => headlineChances(scoreGrid(forecast)),
+  chanceOf(bet, forecast, { halfTimeShare }) {
+    const byTime: Readonly<Record<SettledAt, ScoreParameters | undefined>> = {
+      'full-time': forecast,
+      'half-time': halfTimeShare === null ? undefined : halfTimeScore(forecast, halfTimeShare),
+    };
+    const counted = byTime[betMarkets[bet.market].settledAt];
+    if (counted === undefined) return undefined;
+    const grid = scoreGrid(counted);
+    return winProbability(betChances(bet, { grid, halfTime: grid }));
+  },
+};

@@ -1,0 +1,103 @@
+import { movedTo, notFound } from '#app/document/answers.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
+import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-court-match.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
+import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import type { MarketOf } from '#domain/sports/sport-types.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
+import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
+import { votesOf } from '#domain/vote/voted-sports.ts';
+import { listCourtQuotes } from '../data/queries/list-court-quotes.ts';
+import { decisionOf } from './decision-of-match.ts';
+
+/** The prices of one market, the line on which most bookmakers quote first. */
+export interface MarketComparison<Name extends CourtSport> {
+  readonly market: MarketOf<Name>;
+  readonly lines: readonly LineComparison[];
+}
+
+/** A match as the page of every sport but football shows it. */
+export interface CourtMatchFacts<Name extends CourtSport> {
+  /** With its sides and its competition as readers of the language call them. */
+  readonly match: CourtMatchDetails<Name>;
+  /** As it is stored. */
+  readonly stored: CourtMatchDetails<Name>;
+  /** The match has begun or is over, or should have been begun. */
+  readonly begun: boolean;
+  /** The page follows live events. */
+  readonly isFollowed: boolean;
+  /** The markets that have been priced, in the order of display. */
+  readonly markets: readonly MarketComparison<Name>[];
+  /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast. */
+  readonly decision: TipDecision<Name> | undefined;
+  /** Undefined where nobody voted in time. */
+  readonly vote: 'open' | VoteCounts | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Reads a match with its prices, what the rule of tips says of them, and its vote; notes on what the page rests and until when it is right.
+ *
+ * @throws the `Response` that says that there is no such match, or where it has moved
+ */
+export async function loadCourtMatch<Name extends CourtSport>(site: Site, sport: Name, slug: string): Promise<CourtMatchFacts<Name>> {
+  const { db, words, clock } = site;
+  const now = clock.now();
+  const stored = await getCourtMatch(db, sport, slug, words.locale.tag);
+  if (stored === undefined) throw await redirectFormerAddress(site, sport, slug);
+  const { id, status, kickoffUtc, kickoffKnown, pricesFrom } = stored;
+  const [quotes, newest, vote] = await Promise.all([
+    listCourtQuotes(db, id, now),
+    listQuotesOfMatches<MarketOf<Name>>(db, [id], now),
+    readVote(site, sport, stored),
+  ]);
+  noteFreshness(site, stored, now);
+  const { markets, tips } = rulesOf(sport);
+  const until = kickoffKnown ? kickoffUtc : undefined;
+  return {
+    match: matchNamed(stored, words.locale.tag),
+    stored,
+    begun: status !== 'scheduled' || (kickoffKnown && kickoffUtc <= now),
+    isFollowed: Math.abs(kickoffUtc.getTime() - now.getTime()) < dayMs,
+    markets: (Object.keys(markets) as MarketOf<Name>[]).flatMap((market) => {
+      const lines = comparePrices(
+        quotes.filter((quote) => quote.market === market),
+        { until, countFrom: pricesFrom },
+      );
+      return lines.length === 0 ? [] : [{ market, lines }];
+    }),
+    decision: decisionOf(tips, stored, newest, now),
+    vote,
+  };
+}
+
+async function redirectFormerAddress({ db }: Site, sport: CourtSport, slug: string): Promise<Response> {
+  const slugNow = await getPresentSlug(db, slug, sport);
+  return slugNow === undefined ? notFound() : movedTo(matchPath(sport, slugNow));
+}
+
+/** The counts of a vote that is closed change no more, so that the page can hold them. */
+async function readVote(
+  { db, clock }: Site,
+  sport: CourtSport,
+  match: CourtMatchDetails<CourtSport>,
+): Promise<CourtMatchFacts<CourtSport>['vote']> {
+  if (isMatchVoteOpen(match, clock.now())) return 'open';
+  const counts = await countVotes(db, votesOf(sport), String(match.id));
+  return counts.counted + counts.setAside === 0 ? undefined : counts;
+}
+
+/** The page is right until something in it changes, and until the match begins, when its prices and its vote close. */
+function noteFreshness(site: Site, { id, home, away, tournamentId, kickoffUtc }: CourtMatchDetails<CourtSport>, now: Date): void {
+  site.page.dependOn(`match:${id}`, `team:${home.id}`, `team:${away.id}`, `tournament:${tournamentId}`);
+  const followed = [new Date(kickoffUtc.getTime() - dayMs), kickoffUtc, new Date(kickoffUtc.getTime() + dayMs)];
+  const next = followed.find((moment) => moment > now);
+  if (next !== undefined) site.page.freshUntil(next);
+}

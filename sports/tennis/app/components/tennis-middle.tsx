@@ -1,0 +1,115 @@
+import { clsx } from 'clsx';
+import { Price } from '#app/components/price.tsx';
+import cell from '#app/components/price-cell.module.css';
+import { setsWords } from '#app/i18n/tennis-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import type { Side } from '#domain/sports/pair.ts';
+import { CourtSlipPrice } from '#sports/shared/app/components/court-slip-price.tsx';
+import { isGoingOn } from '../../domain/is-going-on.ts';
+import { isBeingPlayed, SetGames } from './set-games.tsx';
+import styles from './tennis-middle.module.css';
+
+type Match = CourtListedMatchOf<'tennis'>;
+const sides = [0, 1] as const;
+const columns = [0, 1, 2, 3, 4] as const;
+
+/** The middle of a row, always of one size: before the match the two prices, then the games by set and the points. */
+export function TennisMiddle({ match }: { match: Match }) {
+  if (match.play !== null && match.play.sets.length > 0) return <Games match={match} play={match.play} />;
+  if (match.play?.ending !== undefined) return <NoGames />;
+  return <Prices match={match} />;
+}
+
+function Games({ match: { status, facts }, play }: { match: Match; play: NonNullable<Match['play']> }) {
+  const words = useWords();
+  const { sets, game } = play;
+  return (
+    <span className={styles.games}>
+      <span className={clsx(text.visuallyHidden, styles.spoken)}>{setsWords(sets, words)}</span>
+      <span className={clsx(styles.figures, play.interruption !== undefined && styles.interrupted)} aria-hidden="true">
+        {columns.flatMap((column) => {
+          const set = sets[column];
+          return sides.map((side) =>
+            set === undefined ? (
+              <i key={`${column}-${side}`} />
+            ) : (
+              <SetGames
+                key={`${column}-${side}`}
+                set={set}
+                side={side}
+                isLast={column === facts.bestOf - 1}
+                isOn={isBeingPlayed(sets, column, facts.bestOf, isGoingOn(status, play))}
+              />
+            ),
+          );
+        })}
+        {sides.map((side) => (
+          <span key={side} className={styles.points} data-figure="">
+            {game?.points[side]}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Nothing was played, or nobody says what. */
+function NoGames() {
+  return (
+    <span className={styles.prices}>
+      <span className={clsx(cell.cell, cell.none)}>–</span>
+      <span className={clsx(cell.cell, cell.none)}>–</span>
+    </span>
+  );
+}
+
+function Prices({ match }: { match: Match }) {
+  const { t } = useWords();
+  const { odds, averageOdds } = match;
+  const isAverage = odds[0] === null && odds[1] === null && averageOdds !== null;
+  return (
+    <span className={styles.prices}>
+      {isAverage && <span className={text.visuallyHidden}>{t('prices.market-average')} </span>}
+      {sides.map((side) => (
+        <WinnerPrice key={side} match={match} side={side} odds={(isAverage ? averageOdds : odds)[side]} isAverage={isAverage} />
+      ))}
+    </span>
+  );
+}
+
+/** The price on a player; until the match begins it can be put on the slip where it is a bookmaker's. */
+function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Side; odds: number | null; isAverage: boolean }) {
+  const { t } = useWords();
+  const { tip, status } = match;
+  const selection = side === 0 ? 'first' : 'second';
+  const isTipped = tip?.state === 'open' && tip.bet.market === 'match-winner' && tip.bet.selection === selection;
+  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const bookmaker = match.bookmakers?.[side] ?? null;
+  if (odds !== null && bookmaker !== null && !isAverage) {
+    return (
+      <CourtSlipPrice
+        match={match}
+        bet={{ market: 'match-winner', line: 0, selection }}
+        odds={odds}
+        bookmaker={bookmaker}
+        className={clsx(cell.cell, cell.choosable)}
+        isBest={isTipped}
+      >
+        {note}
+      </CourtSlipPrice>
+    );
+  }
+  return (
+    <span
+      className={clsx(cell.cell, (odds === null || status !== 'scheduled') && cell.none)}
+      data-best={isTipped ? '' : undefined}
+      data-average={isAverage ? '' : undefined}
+      title={isAverage ? t('prices.market-average') : undefined}
+    >
+      <Price odds={odds} />
+      {note}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import { currentSet } from '../../domain/current-set.ts';
+import type { TennisInterruption } from '../../domain/tennis-play.ts';
+
+type Timed = Pick<CourtListedMatchOf<'tennis'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown' | 'facts'>;
+
+/** The hour of a match to come, the set that is being played or why none is, or how and on which day a match ended. */
+export function TennisMoment({ match }: { match: Timed }) {
+  const { t } = useWords();
+  const { status, play, kickoffUtc, kickoffKnown, facts } = match;
+  const moment = new Date(kickoffUtc);
+  if (play?.ending !== undefined && play.ending !== 'completed') return <Ending ending={play.ending} />;
+  switch (status) {
+    case 'scheduled':
+      return kickoffKnown ? <KickoffTime moment={moment} show="time" /> : t('status.hourUnknown');
+    case 'live': {
+      if (play === null) return t('status.live');
+      if (play.interruption !== undefined) return <Interruption cause={play.interruption} />;
+      const { number, isTieBreak } = currentSet(play.sets, facts.bestOf);
+      return isTieBreak ? <abbr title={t('tennis.tieBreak')}>{t('tennis.tieBreakShort')}</abbr> : t(`tennis.set.${number}`);
+    }
+    case 'finished':
+      return (
+        <>
+          <span className={text.visuallyHidden}>{t('sport.ended')}, </span>
+          <KickoffTime moment={moment} show="weekday" dayAlone={!kickoffKnown} />
+        </>
+      );
+    default:
+      return t(`status.${status}Short`);
+  }
+}
+
+function Interruption({ cause }: { cause: TennisInterruption }) {
+  const { t } = useWords();
+  return cause === 'rain' ? t('tennis.rainShort') : <abbr title={t('tennis.interrupted')}>{t('tennis.interruptedShort')}</abbr>;
+}
+
+function Ending({ ending }: { ending: 'retired' | 'walkover' | 'awarded' | 'disqualified' }) {
+  const { t } = useWords();
+  return t(`tennis.${ending}Short`);
+}

@@ -1,0 +1,12 @@
+import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
+import type { Language } from '#domain/language/languages.ts';
+import { tennisTournamentFacts } from '../data/catalogue/tennis-tournament-facts.ts';
+
+type Tournament = Pick<CourtMatchOfTournament['tournament'], 'name' | 'slug' | 'countryCode'>;
+
+/** Returns a tournament of tennis as readers of the language call it, with the country's letters that scoreboards have: `GBR`, not `ENG`. */
+export function namedTennisTournament<Named extends Tournament>(tournament: Named, language: Language): Named {
+  const countryCode = tennisTournamentFacts(tournament.slug)?.countryCode ?? tournament.countryCode;
+  return { ...tournament, name: tennisTournamentName(language, tournament), countryCode };
+}

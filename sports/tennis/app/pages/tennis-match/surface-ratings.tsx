@@ -1,0 +1,35 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { type RatedSurface, ratedSurfaceOf, ratedSurfaces } from '../../../domain/tennis-event.ts';
+import { SurfaceLines } from './surface-lines.tsx';
+import type { TennisMatchDetails } from './tennis-match.server.ts';
+
+/** The fewest points that the width of a line stands for, so that small differences look small. */
+const leastSpan = 200;
+/** The points between a dot and the end of its line. */
+const margin = 20;
+
+/** The ratings of both players before the match, by surface, this match's first; nothing where one of them is not known. */
+export function SurfaceRatings({ match }: { match: TennisMatchDetails }) {
+  const { t } = useWords();
+  const [first, second] = match.forecast?.factors.players.map(({ ratings }) => ratings) ?? [];
+  if (!first || !second) return null;
+  const here = ratedSurfaceOf(match.facts);
+  const all = ratedSurfaces.flatMap((surface) => [first[surface], second[surface]]);
+  const [lowest, highest] = [Math.min(...all) - margin, Math.max(...all) + margin];
+  const span = Math.max(leastSpan, highest - lowest);
+  const placeOf = (points: number): number => 0.5 + (points - (lowest + highest) / 2) / span;
+  const wordOf = (surface: RatedSurface): string => (surface === 'indoor' ? t('tennis.indoors') : t(`tennis.surface.${surface}`));
+  const lines = [here, ...ratedSurfaces.filter((surface) => surface !== here)].map((surface) => ({
+    surface: surface === 'indoor' ? 'hard' : surface,
+    word: wordOf(surface),
+    isHere: surface === here,
+    figures: [first[surface], second[surface]] as const,
+    places: [placeOf(first[surface]), placeOf(second[surface])] as const,
+  }));
+  return (
+    <CourtSection title={t('tennis.ratingBySurface')} aside={t('tennis.ratingAverage')}>
+      <SurfaceLines match={match} lines={lines} />
+    </CourtSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { LivePart } from '#app/components/live-part.tsx';
+import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { MatchPrices } from '#sports/shared/app/components/match-prices.tsx';
+import { GameByGame } from './game-by-game.tsx';
+import { Meetings } from './meetings.tsx';
+import { Statistics } from './statistics.tsx';
+import { SurfaceRatings } from './surface-ratings.tsx';
+import { SurfaceRecords } from './surface-records.tsx';
+import styles from './tennis-match.module.css';
+import type { TennisMatchView } from './tennis-match.server.ts';
+import { TennisMatchHead } from './tennis-match-head.tsx';
+import { TieBreaks } from './tie-breaks.tsx';
+import { WhoWins } from './who-wins.tsx';
+
+/** A match of tennis: how it stands, the chances and our tip, its course, both players before it, and the prices. */
+export function TennisMatchPage({ view }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  const { match } = view;
+  const hasCourse = match.course !== null && match.course.games.length > 0;
+  return (
+    <>
+      <StructuredData data={view.description.sportsEvent} />
+      <TennisMatchHead view={view} />
+      <Preview view={view} />
+      <LivePart id="course" on={['play', 'status']} match={match.id}>
+        {match.course !== null && hasCourse && (
+          <HiddenWithScore>
+            <GameByGame match={match} course={match.course} />
+          </HiddenWithScore>
+        )}
+      </LivePart>
+      <div className={clsx(section.columns, section.halves)}>
+        <div>
+          <LivePart id="figures" on={['play', 'status']} match={match.id}>
+            {match.course !== null && hasCourse && (
+              <HiddenWithScore>
+                <TieBreaks match={match} course={match.course} />
+                <Statistics match={match} course={match.course} />
+              </HiddenWithScore>
+            )}
+          </LivePart>
+          {!hasCourse && <BySurface view={view} />}
+          {hasCourse && <WhoWins view={view} />}
+        </div>
+        <div>
+          {hasCourse && <BySurface view={view} />}
+          <Meetings view={view} />
+          {!hasCourse && <WhoWins view={view} />}
+        </div>
+      </div>
+      <MatchPrices match={match} markets={view.markets} begun={view.begun} />
+      <CourtSection title={t('tennis.ruleHead')}>
+        <p className={text.note}>{t('tennis.settlingRule')}</p>
+      </CourtSection>
+      <OfferSlot placement="prediction" sport="tennis" match={match.id} />
+    </>
+  );
+}
+
+function BySurface({ view }: { view: TennisMatchView }) {
+  return (
+    <>
+      <SurfaceRatings match={view.match} />
+      <SurfaceRecords view={view} />
+    </>
+  );
+}
+
+/** A match told in advance, or looked back upon once it is over. */
+function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  if (preview.length === 0) return null;
+  const isOver = match.status === 'finished';
+  const told = (
+    <CourtSection title={t(isOver ? 'review.title' : 'preview.title')}>
+      <p className={styles.preview}>{preview.join(' ')}</p>
+    </CourtSection>
+  );
+  return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
+}
+
+/** A part that tells the score, hidden from whoever has scores hidden. */
+function HiddenWithScore({ children }: { children: React.ReactNode }) {
+  return <div className={styles.told}>{children}</div>;
+}

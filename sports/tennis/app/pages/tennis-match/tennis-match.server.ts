@@ -1,0 +1,53 @@
+import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/court-match.server.ts';
+import { tennisTournamentFacts } from '../../../data/catalogue/tennis-tournament-facts.ts';
+import { listTennisResults, type TennisResult } from '../../../data/queries/list-tennis-results.ts';
+import { headToHead, type TennisMeetings } from '../../../domain/head-to-head.ts';
+import { type SurfaceForm, surfaceForm } from '../../../domain/surface-form.ts';
+import { describeTennisMatch, type TennisMatchDescription } from './describe-tennis-match.server.ts';
+import { type TennisChances, tennisChances } from './tennis-chances.ts';
+import type { TennisMatchAddress } from './tennis-match.address.ts';
+import { previewOfTennisMatch } from './tennis-preview.server.ts';
+
+export type TennisMatchDetails = CourtMatchDetails<'tennis'>;
+
+export interface TennisMatchView extends Omit<CourtMatchFacts<'tennis'>, 'stored'> {
+  readonly town: string | undefined;
+  readonly chances: TennisChances | undefined;
+  /** Wins and losses of each player before this match. */
+  readonly form: Pair<SurfaceForm<TennisResult>>;
+  readonly meetings: TennisMeetings<TennisResult>;
+  /** Sentences, none where too little is known. */
+  readonly preview: readonly string[];
+  readonly description: TennisMatchDescription;
+}
+
+/** Reads a match of tennis and everything about it. */
+export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress): Promise<TennisMatchView> {
+  const language = site.words.locale.tag;
+  const { stored: _, ...facts } = await loadCourtMatch(site, 'tennis', slug);
+  const { match } = facts;
+  const { home, away, kickoffUtc } = match;
+  const results = await listTennisResults(site.db, [home.id, away.id], kickoffUtc);
+  const before = results.filter(({ id }) => id !== match.id).map((result) => resultNamed(result, language));
+  const formOf = (id: number) => surfaceForm(id, before, match.seasonLabel, kickoffUtc);
+  const form = [formOf(home.id), formOf(away.id)] as const;
+  const meetings = headToHead([home.id, away.id], before);
+  const chances = tennisChances(match);
+  const view = {
+    ...facts,
+    town: tennisTournamentFacts(match.tournament.slug)?.town,
+    chances,
+    form,
+    meetings,
+    preview: previewOfTennisMatch(site.words, { match, chances, before, form, meetings: meetings.wins }),
+  };
+  return { ...view, description: describeTennisMatch(site, view) };
+}
+
+function resultNamed(result: TennisResult, language: Site['words']['locale']['tag']): TennisResult {
+  return { ...result, tournament: { ...result.tournament, name: tennisTournamentName(language, result.tournament) } };
+}

@@ -1,0 +1,24 @@
+import { matchVoteOptions } from '#app/components/match-vote-options.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { OpenVote } from '#app/islands/votes/open-vote.tsx';
+import { VoteResult } from '#app/islands/votes/vote-result.tsx';
+import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import type { TennisMatchView } from './tennis-match.server.ts';
+
+/** The visitors' vote: a form until the start, then the result, which changes no more; nothing where nobody voted. */
+export function WhoWins({ view: { match, vote } }: { view: TennisMatchView }) {
+  const { t } = useWords();
+  if (vote === undefined) return null;
+  const item = String(match.id);
+  const options = matchVoteOptions({ homeName: match.home.name, awayName: match.away.name }, t, 'tennis');
+  const heading = t('votes.whoWins');
+  if (vote === 'open')
+    return <OpenVote sport="tennis" item={item} heading={heading} question={t('sport.voteQuestion')} options={options} />;
+  return (
+    <CourtSection title={heading} aside={t('sport.voteClosed')}>
+      <own-vote item={`tennis/${item}`}>
+        <VoteResult options={options} votes={vote} />
+      </own-vote>
+    </CourtSection>
+  );
+}

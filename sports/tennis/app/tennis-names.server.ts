@@ -1,0 +1,17 @@
+import { isTennisTournamentWrittenDown, tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
+import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { DeclinedNames } from '#app/sports/sport-texts.ts';
+import { listTennisTournamentNames } from '../data/queries/list-tennis-tournament-names.ts';
+
+/** Reads each tournament with the place that prose makes of it, the one form that prose has; those of men and women once where they share both. */
+export async function declinedTennisNames({ db, words: { locale, format, t } }: Pick<Site, 'db' | 'words'>): Promise<DeclinedNames> {
+  const prose = courtProseOf(locale, format);
+  const all = (await listTennisTournamentNames(db)).map((tournament) => ({
+    name: tennisTournamentName(locale.tag, tournament),
+    forms: [prose.placeOf(tournament)],
+    isWrittenDown: isTennisTournamentWrittenDown(locale.tag, tournament),
+  }));
+  const names = [...new Map(all.map((declined) => [`${declined.name}|${declined.forms}`, declined])).values()];
+  return { title: t('tennis.tournaments'), heads: [t('editorsNames.place')], names };
+}

@@ -1,0 +1,30 @@
+import type { Pair, Side } from '#domain/sports/pair.ts';
+import type { Round } from '#domain/tournament/round.ts';
+import type { TennisTournament } from '../data/catalogue/tennis-catalogue.ts';
+import type { BestOf } from '../domain/tennis-score.ts';
+import type { MatchScript } from './play-tennis.ts';
+import type { TourPlayer } from './tour-players.ts';
+
+/** A match with its whole course, decided in advance. Moments are in milliseconds since 1970. */
+export interface PlannedTennisMatch {
+  readonly seed: number;
+  readonly tournament: TennisTournament;
+  /** `2026`. */
+  readonly season: string;
+  readonly round: Round;
+  readonly players: Pair<TourPlayer>;
+  readonly ranks: Pair<number>;
+  readonly bestOf: BestOf;
+  /** The chance of the first player that follows from the strengths. */
+  readonly firstWins: number;
+  readonly script: MatchScript;
+  /** True where the loser does not come. */
+  readonly isWalkover: boolean;
+  readonly winner: Side;
+  /** Both players are known from this moment on, and the hour from the next. */
+  readonly drawnMs: number;
+  readonly hourKnownMs: number;
+  readonly startMs: number;
+  /** Of a walkover, the moment at which it becomes known. */
+  readonly endMs: number;
+}

@@ -1,0 +1,118 @@
+import type { Pair, Side } from '#domain/sports/pair.ts';
+import type { PlayerToTell, TennisMatchToTell } from './tennis-match-to-tell.ts';
+import { reviewTennis } from './tennis-review-stories.ts';
+import { otherSide, type TennisStory, type TennisTopic, type WeighedTennisStory } from './tennis-story.ts';
+
+/** From so many matches on a run is a story. */
+const longest = { winning: 5, losing: 3 } as const;
+/** Matches on a surface that say something, and the share of wins that opens a preview. */
+const onSurface = { fewest: 4, leadFewest: 8, leadShare: 0.75 } as const;
+/** The lower of two ranks that are far apart, as a multiple of the higher and in places. */
+const rankingGap = { times: 4, places: 40 } as const;
+const mostLast = 10;
+const fewestLast = 5;
+/** Nearer to a half, nobody is the favourite. */
+const evenUpTo = 0.53;
+
+/**
+ * Returns the three stories of a match in the order in which they are told: the most remarkable, one of another topic, the forecast; once it
+ * is over what came, what had been expected and what follows. Empty where too little is known, as before a match without a forecast.
+ */
+export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
+  if (match.result !== undefined) return reviewTennis(match, match.result);
+  if (match.forecast === undefined) return [];
+  const weighed = [...weighedStories(match)].sort((one, other) => other.weight - one.weight);
+  const [lead] = weighed as [WeighedTennisStory];
+  const others = weighed.filter(({ topic }) => topic !== lead.topic);
+  const second = others.find((other) => !isOfSamePlayer(lead, other)) as WeighedTennisStory;
+  return [lead.story, second.story, forecastStory(match.players, match.forecast)];
+}
+
+/** The stories that a match allows: two topics at least, since it has a surface and has been played before or not. */
+function weighedStories(match: TennisMatchToTell): WeighedTennisStory[] {
+  const { players, surface, bestOf, isFinal } = match;
+  const [first, second] = [players[0].name, players[1].name];
+  const stories: WeighedTennisStory[] = [story(0.5, 'setting', { kind: 'setting', facts: { surface, bestOf } }), meetingsStory(match)];
+  if (isFinal) stories.push(story(20, 'occasion', { kind: 'final', facts: { first, second } }));
+  stories.push(...rankingStories(players), ...lastMatches(players));
+  for (const side of [0, 1] as const) stories.push(...ownStories(match, side));
+  return stories;
+}
+
+/** True for stories of one player alone: the other has a turn, and there is always a story of both or of neither. */
+function isOfSamePlayer({ story: one }: WeighedTennisStory, { story: other }: WeighedTennisStory): boolean {
+  return 'player' in one.facts && 'player' in other.facts && one.facts.player === other.facts.player;
+}
+
+function story(weight: number, topic: TennisTopic, told: TennisStory): WeighedTennisStory {
+  return { weight, topic, story: told };
+}
+
+function meetingsStory({ players: [first, second], meetings: [firstWon, secondWon] }: TennisMatchToTell): WeighedTennisStory {
+  const count = firstWon + secondWon;
+  if (count === 0) return story(1.5, 'meetings', { kind: 'firstMeeting', facts: { first: first.name, second: second.name } });
+  const weight = 2 + Math.min(count, 6) / 2;
+  if (firstWon === secondWon)
+    return story(weight, 'meetings', { kind: 'meetingsLevel', facts: { first: first.name, second: second.name, each: firstWon } });
+  const [leader, other] = firstWon > secondWon ? [first, second] : [second, first];
+  const [won, lost] = firstWon > secondWon ? [firstWon, secondWon] : [secondWon, firstWon];
+  return story(weight + (won - lost) / 2, 'meetings', {
+    kind: 'meetingsLead',
+    facts: { leader: leader.name, other: other.name, won, lost },
+  });
+}
+
+function rankingStories(players: Pair<PlayerToTell>): WeighedTennisStory[] {
+  const [one, two] = players;
+  if (typeof one.rank === 'number' && typeof two.rank === 'number') {
+    const [higher, lower, higherRank, lowerRank] =
+      one.rank < two.rank ? [one.name, two.name, one.rank, two.rank] : [two.name, one.name, two.rank, one.rank];
+    const facts = { higher, lower, higherRank, lowerRank };
+    const isWide = lowerRank >= rankingGap.times * higherRank && lowerRank - higherRank >= rankingGap.places;
+    return [isWide ? story(3, 'ranking', { kind: 'rankingGap', facts }) : story(1, 'ranking', { kind: 'ranks', facts })];
+  }
+  return ([0, 1] as const).flatMap((side) => {
+    const other = players[otherSide(side)];
+    if (players[side].rank !== null || typeof other.rank !== 'number') return [];
+    return [story(4, 'ranking', { kind: 'newcomer', facts: { player: players[side].name, other: other.name, otherRank: other.rank } })];
+  });
+}
+
+function lastMatches([first, second]: Pair<PlayerToTell>): WeighedTennisStory[] {
+  const of = Math.min(mostLast, first.results.length, second.results.length);
+  const wonBy = ({ results }: PlayerToTell) => results.slice(0, of).filter(({ won }) => won).length;
+  const [firstWon, secondWon] = [wonBy(first), wonBy(second)];
+  if (of < fewestLast || firstWon === 0 || secondWon === 0) return [];
+  return [story(1.8, 'form', { kind: 'lastMatches', facts: { first: first.name, second: second.name, firstWon, secondWon, of } })];
+}
+
+/** The stories of one of the two. */
+function ownStories({ players, surface }: TennisMatchToTell, side: Side): WeighedTennisStory[] {
+  const { name: player, results, onSurface: record } = players[side];
+  const other = players[otherSide(side)].name;
+  const stories: WeighedTennisStory[] = [];
+  const winning = runOf(results, true);
+  const losing = runOf(results, false);
+  if (results[0]?.retired && !results[0].won) stories.push(story(5, 'form', { kind: 'comeback', facts: { player, other } }));
+  else if (losing >= longest.losing) stories.push(story(2 + losing / 3, 'form', { kind: 'losingRun', facts: { player, run: losing } }));
+  if (winning >= longest.winning)
+    stories.push(story(3 + (winning - longest.winning) / 2, 'form', { kind: 'winningRun', facts: { player, other, run: winning } }));
+  const count = record.won + record.lost;
+  if (count >= onSurface.fewest) {
+    const isLead = count >= onSurface.leadFewest && record.won >= onSurface.leadShare * count;
+    stories.push(story(isLead ? 4 : 2.2, 'surface', { kind: 'surfaceRecord', facts: { player, surface, ...record } }));
+  }
+  return stories;
+}
+
+function runOf(results: PlayerToTell['results'], won: boolean): number {
+  const end = results.findIndex((result) => result.won !== won);
+  return end < 0 ? results.length : end;
+}
+
+function forecastStory([first, second]: Pair<PlayerToTell>, forecast: NonNullable<TennisMatchToTell['forecast']>): TennisStory {
+  const [firstChance, secondChance] = forecast.chances;
+  const [favourite, chance] = firstChance >= secondChance ? [first.name, firstChance] : [second.name, secondChance];
+  if (chance <= evenUpTo) return { kind: 'even', facts: { first: first.name, second: second.name, chance } };
+  return { kind: forecast.basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating', facts: { favourite, chance } };
+}

@@ -1,0 +1,67 @@
+import { GaussianEstimate } from '#sports/shared/domain/gaussian-estimate.ts';
+import { type RatedSurface, ratedSurfaces } from './tennis-event.ts';
+import type { TennisRatingSettings } from './tennis-rating-settings.ts';
+import type { RankedPlayer } from './tennis-ratings.ts';
+
+/** The estimated strengths of all players. */
+interface PlayerStrengths {
+  /** Returns a player's strengths as they are to be expected on a day; whoever is new has what the rank tells. Nothing is changed by it. */
+  expectedAt(player: RankedPlayer, day: number): GaussianEstimate;
+  /** Returns the strengths of that day to be learned into; they are the player's from then on. */
+  broughtTo(player: RankedPlayer, day: number): GaussianEstimate;
+  /** Returns the weights of the parts of a strength in a match. */
+  weights(surface: RatedSurface, factor: number): number[];
+}
+
+/* The parts of a strength: level, form, and an offset for each surface. */
+const [level, form] = [0, 1];
+
+interface Known {
+  readonly strengths: GaussianEstimate;
+  readonly day: number;
+  /** The day on which a rank was learned from last. */
+  readonly rankDay: number;
+}
+
+/** A rank is told anew every week; its days are counted so that a tournament tells it once. */
+const rankDays = 7;
+
+export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStrengths {
+  const players = new Map<number, Known>();
+  const levelOfRank = (rank: number): number => -settings.rankSlope * Math.log(rank / settings.middleRank);
+  const enter = ({ rank }: RankedPlayer): GaussianEstimate =>
+    new GaussianEstimate([
+      { mean: levelOfRank(rank ?? settings.unrankedAs), variance: settings.newcomerVariance },
+      { mean: 0, variance: settings.formVariance },
+      ...ratedSurfaces.map(() => ({ mean: 0, variance: settings.surfaceVariance })),
+    ]);
+  const age = (strengths: GaussianEstimate, days: number): void => {
+    const keep = Math.exp(-days / settings.formDays);
+    strengths.loosen(level, settings.levelVariancePerDay * days);
+    strengths.shrink(form, keep);
+    strengths.loosen(form, settings.formVariance * (1 - keep ** 2));
+  };
+  const learnRank = (strengths: GaussianEstimate, rank: number): void => {
+    const before = strengths.along([1, 0, ...ratedSurfaces.map(() => 0)]);
+    const variance = before.variance + settings.rankVariance;
+    strengths.learn(before, (levelOfRank(rank) - before.mean) / variance, 1 / variance);
+  };
+  const at = (player: RankedPlayer, day: number): Known => {
+    const known = players.get(player.id);
+    if (known === undefined) return { strengths: enter(player), day, rankDay: day };
+    const strengths = known.strengths.copy();
+    if (day > known.day) age(strengths, day - known.day);
+    const isRankNew = player.rank !== undefined && day - known.rankDay >= rankDays;
+    if (isRankNew) learnRank(strengths, player.rank as number);
+    return { strengths, day: Math.max(day, known.day), rankDay: isRankNew ? day : known.rankDay };
+  };
+  return {
+    expectedAt: (player, day) => at(player, day).strengths,
+    broughtTo(player, day) {
+      const known = at(player, day);
+      players.set(player.id, known);
+      return known.strengths;
+    },
+    weights: (surface, factor) => [factor, factor, ...ratedSurfaces.map((each) => (each === surface ? factor : 0))],
+  };
+}

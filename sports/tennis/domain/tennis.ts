@@ -1,0 +1,67 @@
+import type { ToldPlay } from '#domain/live/play-change.ts';
+import { commonOutcome } from '#domain/odds/common-outcome.ts';
+import type { SportRules } from '#domain/sports/sport-rules.ts';
+import type { TypesOfSport } from '#domain/sports/sport-types.ts';
+import type { SideReason } from '#sports/shared/domain/side-reasons.ts';
+import { settleTennisBet, type TennisBet } from './tennis-bet.ts';
+import type { TennisFactors, TennisForecast } from './tennis-forecast.ts';
+import { tennisMarkets } from './tennis-markets.ts';
+import { tennisModel } from './tennis-model.ts';
+import type { TennisCourse, TennisFacts, TennisPlay } from './tennis-play.ts';
+import { setsWon } from './tennis-score.ts';
+import { tennisTips } from './tennis-tips.ts';
+import { createTennisWalk } from './tennis-walk.ts';
+
+declare module '#domain/sports/sport-types.ts' {
+  interface SportTypes {
+    tennis: TennisTypes;
+  }
+}
+
+interface TennisTypes extends TypesOfSport {
+  readonly play: TennisPlay;
+  readonly facts: TennisFacts;
+  readonly course: TennisCourse;
+  readonly bet: TennisBet;
+  readonly forecast: TennisForecast;
+  readonly factors: TennisFactors;
+  readonly reason: SideReason;
+}
+
+/** Sets of games between two players, of whom neither is at home: named first is the one whose slug comes first. */
+export const tennis: SportRules<'tennis'> = {
+  markets: tennisMarkets,
+  winnerMarket: 'match-winner',
+  sides: 'players',
+  namedFirst: 'home',
+  hasDraw: false,
+  meetings: 'draw',
+  alertKinds: ['kick-off', 'set', 'full-time', 'tip'],
+  dayBeginsAt: 0,
+  /* A match may begin as the last of its day, and is played on the next day when darkness stops it. */
+  patience: { longestHours: 12, silentHours: 18 },
+  model: tennisModel,
+  createWalk: createTennisWalk,
+  tips: tennisTips,
+  modelVersion: '2026.1',
+  playOf: ({ play }) => (play as TennisPlay | null | undefined) ?? null,
+  passingParts: { momentary: ['game'], untilOver: ['interruption'], replacedBy: { sets: ['setsWon', 'interruption'] } },
+  told: {
+    isAtItsBeginning: (play) => (play?.sets.length ?? 0) <= 1 && Math.max(...(play?.setsWon ?? [0])) === 0,
+    isAtHalfTime: () => false,
+    change: (before, after) => (setsOver(after) > setsOver(before) ? 'set-over' : 'going-on'),
+  },
+  overallScore: ({ sets, setsWon: told }, { bestOf }) => (sets.length === 0 ? told : setsWon(sets, bestOf)),
+  settle(bet, { winner, ending, sets }, { bestOf }) {
+    if (winner === undefined || ending === undefined) return undefined;
+    return settleTennisBet(bet, { winner, ending, sets: sets.length === 0 ? undefined : sets }, bestOf);
+  },
+  /* Settles the match as one that is broken off now: whoever is its winner, what then counts is what no way of playing on could have changed. */
+  settleSoFar(bet, { sets }, { bestOf }) {
+    if (sets.length === 0) return undefined;
+    const outcome = commonOutcome(([0, 1] as const).map((winner) => settleTennisBet(bet, { winner, ending: 'retired', sets }, bestOf)));
+    return outcome === 'void' ? undefined : outcome;
+  },
+};
+
+const setsOver = ({ score }: ToldPlay) => (score === null ? 0 : score.home + score.away);
