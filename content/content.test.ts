@@ -5,7 +5,7 @@ import { readPieces } from '#data/articles/read-pieces.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
-import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+import { countriesThatLicense } from '#domain/jurisdiction/licences.ts';
 import { type Language, languages } from '#domain/language/languages.ts';
 import { superCupPoll } from '#domain/vote/polls.ts';
 
@@ -45,8 +45,8 @@ it('has a drawing of its own figures beside every piece of an index but those of
 });
 
 it('names in a review every country in which our rules have the bookmaker licensed', () => {
-  for (const { id, review: slug } of affiliateBookmakers) {
-    const licensed = jurisdictions.filter(({ licensedBookmakers }) => licensedBookmakers.includes(id)).map(({ country }) => country);
+  for (const { slug } of affiliateBookmakers) {
+    const licensed = countriesThatLicense(slug);
     const facts = pieces.find((piece) => piece.section === 'reviews' && piece.slug === slug)?.review;
     expect(facts?.licences).toEqual(expect.arrayContaining(licensed));
   }

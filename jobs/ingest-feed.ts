@@ -1,10 +1,12 @@
 import { loadKnownDisagreements } from '#data/catalogue/known-disagreements.ts';
 import { loadRulings } from '#data/catalogue/load-rulings.ts';
 import { storeRulings } from '#data/commands/catalogue/store-rulings.ts';
+import { maxNewClubs } from '#data/commands/clubs/add-provisional-clubs.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
+import { holdsMatches } from '#data/commands/matches/hold-matches.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment } from '#data/feeds/feed.ts';
@@ -12,7 +14,10 @@ import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches
 import { storingContextOf } from './storing-context-of.ts';
 
 /** The facts of a feed on which storing its batches rests. */
-export type IngestedFootballFeed = IngestedFeed & Pick<Feed, 'isSimulated'>;
+export interface IngestedFootballFeed extends IngestedFeed, Pick<Feed, 'isSimulated'> {
+  /** The clubs that it may add in a day, where it is not as many as any feed. */
+  readonly maxNewClubs?: number;
+}
 
 /** Reads a feed of football and stores it batch by batch, as `ingestBatches` says. */
 export async function ingestFeed(
@@ -32,13 +37,15 @@ export async function ingestFeed(
         ...(await storingContextOf(database, feed, moment)),
         clubs: await ClubDirectory.load(database),
         externalClubs: await listExternalClubs(database, feed.name),
+        maxNewClubs: feed.maxNewClubs ?? maxNewClubs,
+        holdsMatches: await holdsMatches(database, feed.name),
         disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),
       };
       return async (client, batch: FeedBatch) => {
         const stored = await storeFeedBatch(client, batch, context);
         await recordUnknownNames(client, feed.name, stored.unknownNames, moment.now);
         await recordLiveEvents(client, stored.topics, moment.now);
-        return { ...stored, unknownClubs: stored.unknownNames.filter(({ kind }) => kind === 'team').length };
+        return { ...stored, unknownClubs: stored.newClubs + stored.unknownNames.filter(({ kind }) => kind === 'team').length };
       };
     },
     watcher,

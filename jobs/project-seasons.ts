@@ -1,67 +1,70 @@
 import { setImmediate } from 'node:timers/promises';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { dropOldProjections } from '#data/commands/forecast/drop-old-projections.ts';
+import { dropSeasonProjection } from '#data/commands/forecast/drop-season-projection.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import { listPointAdjustments } from '#data/queries/tournament/list-point-adjustments.ts';
-import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
-import { listSettledTies } from '#data/queries/tournament/list-settled-ties.ts';
-import { listTableMatches, type SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
+import { getSeasonFacts } from '#data/queries/tournament/get-season-facts.ts';
 import type { Ratings } from '#domain/forecast/ratings.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
-import { type ClubProjection, customarySimulations, simulateSeason } from '#domain/forecast/simulate-season.ts';
-import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
+import { planSeason } from '#domain/forecast/season-end/plan-season.ts';
+import { type ClubProjection, customarySimulations, type GridOf, simulateSeason } from '#domain/forecast/simulate-season.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
 import { listSeasonsToProject, type SeasonToProject } from '#sports/football/data/queries/forecast/list-seasons-to-project.ts';
 import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
+/** A projection that has not been made anew for so long is of a season that does not go on, though matches of it were never played. */
+const keptMs = 7 * 86_400_000;
+
 /** Simulates the ends of the seasons under way, each once a day. Returns the number of seasons simulated. */
 export async function projectSeasons(database: Database, ratings: Ratings, tournaments: ForecastTournaments, now: Date): Promise<number> {
   const today = new Date(dayNumberOf(now) * 86_400_000);
-  const seasons = await listSeasonsToProject(database, today);
-  for (const season of seasons) {
+  let projected = 0;
+  for (const season of await listSeasonsToProject(database, today)) {
     const clubs = await projectSeason(database, season, ratings, tournaments, now);
+    const { seasonId, tournamentNumber } = season;
     await inTransaction(database, async (client) => {
-      await storeSeasonProjection(
-        client,
-        { seasonId: season.seasonId, clubs, simulations: customarySimulations, modelVersion: football.modelVersion },
-        now,
-      );
-      await recordChanges(client, [`tournament:${season.tournamentNumber}`], now);
+      if (clubs === undefined) {
+        if (!(await dropSeasonProjection(client, seasonId))) return;
+      } else {
+        projected += 1;
+        const projection = { seasonId, clubs, simulations: customarySimulations, modelVersion: football.modelVersion };
+        await storeSeasonProjection(client, projection, now);
+      }
+      await recordChanges(client, [`tournament:${tournamentNumber}`], now);
     });
     await setImmediate();
   }
-  return seasons.length;
+  await inTransaction(database, async (client) => {
+    const dropped = await dropOldProjections(client, new Date(now.getTime() - keptMs));
+    const topics = dropped.map((number) => `tournament:${number}` as const);
+    if (topics.length > 0) await recordChanges(client, topics, now);
+  });
+  return projected;
 }
 
+/** Returns the chances of the places of a season; undefined where these are decided, or cannot be played for yet. */
 async function projectSeason(
   database: Database,
-  { seasonId, tournamentNumber, tieBreak }: SeasonToProject,
+  { seasonId, tournamentNumber }: SeasonToProject,
   ratings: Ratings,
   tournaments: ForecastTournaments,
   now: Date,
-): Promise<ClubProjection[]> {
-  const day = now.toISOString().slice(0, 10);
-  const [clubs, all, pointAdjustments, settledTies] = await Promise.all([
-    listSeasonClubs(database, seasonId, 'en'),
-    listTableMatches(database, seasonId),
-    listPointAdjustments(database, seasonId, day),
-    listSettledTies(database, seasonId, day),
-  ]);
-  const matches = all.filter(({ stage }) => stage === null || !isKnockOut(stage as Stage));
-  const isPlayed = (match: SeasonTableMatch) => match.goals !== null && !match.live;
-  const played = matches.filter(isPlayed).map((match) => ({ ...match, goals: match.goals as NonNullable<typeof match.goals> }));
-  const tournament = tournaments.of(tournamentNumber);
-  const awaited = matches
-    .filter((match) => !isPlayed(match))
-    .map((match) => {
-      const kickoffDay = Math.max(dayNumberOf(match.kickoffUtc), dayNumberOf(now));
-      const { model } = ratings.forecast({ tournament, home: match.homeId, away: match.awayId, kickoffDay });
-      return { homeId: match.homeId, awayId: match.awayId, grid: scoreGrid(model) };
-    });
-  const rules = { tieBreak, pointAdjustments, settledTies };
-  return [...Map.groupBy(clubs, ({ groupLabel }) => groupLabel).values()].flatMap((group) => {
-    const teamIds = group.map(({ id }) => id).sort((first, second) => first - second);
-    return simulateSeason({ teamIds, played, awaited, rules }, seasonId);
+): Promise<ClubProjection[] | undefined> {
+  const { format, facts } = await getSeasonFacts(database, seasonId, {
+    locale: 'en',
+    today: localDayOf(now, 'UTC'),
+    compare: new Intl.Collator('en').compare,
   });
+  const plan = planSeason(format, facts);
+  if (plan === undefined) return undefined;
+  const tournament = tournaments.of(tournamentNumber);
+  const today = dayNumberOf(now);
+  const gridOf: GridOf = ({ homeId, awayId, kickoffUtc }) => {
+    const kickoffDay = kickoffUtc === null ? today : Math.max(dayNumberOf(kickoffUtc), today);
+    return scoreGrid(ratings.forecast({ tournament, home: homeId, away: awayId, kickoffDay }).model);
+  };
+  return simulateSeason(plan, gridOf, seasonId);
 }

@@ -10,9 +10,10 @@ import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf, MarketOf } from '#domain/sports/sport-types.ts';
+import { tipsOfMatch } from '#domain/sports/tips-of-match.ts';
 import type { ChosenTip } from '#domain/tip/tip-decision.ts';
 import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
-import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
+import { presentTipRule } from '#domain/tip/tip-rules-register.ts';
 import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
 
 const matchesAtATime = 100;
@@ -25,7 +26,7 @@ export function tipReachFrom(now: Date): ForecastReach {
 
 /**
  * Takes the prices of the moment into the forecasts of the coming matches of a sport, and writes a tip into the ledger for each on which the rule finds
- * one and there is no tip of its family yet. Returns the number of tips written.
+ * one and there is no tip of its family yet; none in a sport that publishes no tips. Returns the number of tips written.
  *
  * @param origin undefined where no tips shall be written now
  */
@@ -67,11 +68,11 @@ async function publishSome<Name extends Sport>(
 type Quotes<Name extends Sport> = readonly MatchQuote<MarketOf<Name>>[];
 
 function decide<Name extends Sport>(sport: Name, match: ForecastMatch<Name>, quotes: Quotes<Name>, now: Date) {
-  const { model, tips } = rulesOf(sport);
+  const { model } = rulesOf(sport);
   const { halfTimeShare, reliabilityLevel, reliabilityMatches } = match;
   const blended = model.priced(match, quotes);
   const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
-  const decisions = tipsOfQuotes(tips, { model: match.model, blended, halfTimeShare, reliability }, quotes, now);
+  const decisions = tipsOfMatch(sport, { model: match.model, blended, halfTimeShare, reliability }, quotes, now);
   return { match, quotes, blended, chances: blended && model.headline(blended), decisions };
 }
 
@@ -140,6 +141,7 @@ function toTip<Name extends Sport>(sport: Name, match: ForecastMatch<Name>, { bl
     stakeUnits,
     reasons: tips.reasonsOf({ bet, model: modelProbability, probability, blended }, match.factors, quotes),
     modelVersion,
+    ruleVersion: presentTipRule.version,
     origin,
   } as unknown as Tip;
 }

@@ -61,11 +61,11 @@ it('the compiler asks for an eighth language wherever languages differ', () => {
     'app/i18n/preview/court/court-prose-of.server.ts': 1,
     'app/i18n/preview/prose-of.server.ts': 1,
     'app/i18n/preview/tip-sentences.server.test.ts': 1,
-    'app/i18n/region-names.ts': 5,
     'app/i18n/writing-customs.ts': 1,
     'app/styles/typeface.ts': 1,
     'domain/broadcast/covered-countries.ts': 1,
     'domain/jurisdiction/jurisdictions.ts': 1,
+    'domain/language/region-names.ts': 5,
     'domain/offer/has-offers.ts': 1,
   });
 });

@@ -5,12 +5,13 @@ import type { ListedTip } from '#data/queries/match/match-list.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { BetLetter } from './bet-letter.tsx';
+import { LicensedPrice } from './licensed-price.tsx';
 import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';
 import styles from './tip-chip.module.css';
 
 /**
- * The present price of a tip that can be put on the slip, the published price of another open one, and the outcome's letter of one that is over, or
+ * The price of a tip that can be taken at present, to be put on the slip; the published price of another open one, and the outcome's letter of one that is over, or
  * whose outcome is expected.
  */
 export function ChipPrice({
@@ -19,7 +20,7 @@ export function ChipPrice({
   chosenIn,
   expected,
 }: {
-  tip: Pick<ListedTip, 'state' | 'decimalOdds' | 'presentOdds'> & { readonly bet: AnyBet };
+  tip: Pick<ListedTip, 'state' | 'decimalOdds' | 'present'> & { readonly bet: AnyBet };
   /** The bet in few letters. */
   bet: string;
   /** The match, while the tip can be put on the slip. */
@@ -44,21 +45,28 @@ export function ChipPrice({
       </>
     );
   }
-  if (chosenIn === undefined || tip.presentOdds === null) {
-    return (
-      <span className={styles.price}>
-        <Price odds={tip.decimalOdds} />
-        {chosenIn !== undefined && <span className={text.visuallyHidden}>, {t('tip.notOffered')}</span>}
-      </span>
-    );
-  }
+  const published = (why: string | undefined) => (
+    <span className={styles.price} title={why}>
+      <Price odds={tip.decimalOdds} />
+      {why !== undefined && <span className={text.visuallyHidden}>, {why}</span>}
+    </span>
+  );
+  if (chosenIn === undefined) return published(undefined);
+  if (tip.present === null) return published(t('tip.notOffered'));
+  const { decimalOdds, bookmakerName } = tip.present;
   return (
-    <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.presentOdds} selection={bet} className={clsx(styles.price, styles.choosable)}>
-      {tip.presentOdds !== tip.decimalOdds && (
-        <span className={text.visuallyHidden}>
-          , {t('tip.whenTipped')} <Price odds={tip.decimalOdds} />
-        </span>
-      )}
-    </SlipPrice>
+    <LicensedPrice
+      offer={tip.present}
+      shows={`${decimalOdds} ${bookmakerName}`}
+      instead={published(t('tip.notLicensedHere', { bookmaker: bookmakerName }))}
+    >
+      <SlipPrice matchId={chosenIn} bet={tip.bet} odds={decimalOdds} selection={bet} className={clsx(styles.price, styles.choosable)}>
+        {decimalOdds !== tip.decimalOdds && (
+          <span className={text.visuallyHidden}>
+            , {t('tip.whenTipped')} <Price odds={tip.decimalOdds} />
+          </span>
+        )}
+      </SlipPrice>
+    </LicensedPrice>
   );
 }

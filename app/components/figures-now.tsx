@@ -1,4 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
+import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
+import { LicensedPrice } from './licensed-price.tsx';
 
 /** The figures of a tip: those that it was written with, or those of the present. */
 export interface TipFigures {
@@ -9,11 +11,17 @@ export interface TipFigures {
 /**
  * Renders the present chance and value of an open tip where they read differently from those that it was written with; nothing otherwise.
  *
- * @param now undefined when no bookmaker prices the bet any more
+ * @param now undefined where nobody has a price that can be taken
  */
-export function FiguresNow({ tip, now }: { readonly tip: TipFigures; readonly now: TipFigures | undefined }) {
+export function FiguresNow({ tip, now }: { readonly tip: TipFigures; readonly now: (TipFigures & TakeableOffer) | undefined }) {
   const { format, t } = useWords();
   const printed = (figures: TipFigures) =>
     t('tip.figuresNow', { chance: format.percent(figures.probability), value: format.signedPercent(figures.expectedValue, 1) });
-  return now === undefined || printed(now) === printed(tip) ? null : <> · {printed(now)}</>;
+  if (now === undefined || printed(now) === printed(tip)) return null;
+  return (
+    <LicensedPrice offer={now} shows={printed(now)}>
+      {' · '}
+      {printed(now)}
+    </LicensedPrice>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import section from '#app/ui/section.module.css';
@@ -5,14 +6,19 @@ import text from '#app/ui/text.module.css';
 import { forecastScoresPath } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import styles from './forecast-scores.module.css';
 
-/** The scores of all forecasts, by competition and kind, to download. */
-export function ForecastScores() {
+/**
+ * The scores of all forecasts, by competition and kind, to download.
+ *
+ * @param children what a page shows of them itself
+ */
+export function ForecastScores({ children }: { children?: ReactNode }) {
   const { t } = useWords();
   return (
     <section className={section.section} id="forecast-scores">
       <div className={section.head}>
         <h2 className={text.heading}>{t('forecasts.scores')}</h2>
       </div>
+      {children}
       <p className={text.note}>{t('forecasts.scoresNote')}</p>
       <p className={styles.downloads}>
         {(['csv', 'json'] as const).map((extension) => (

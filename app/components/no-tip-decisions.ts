@@ -3,10 +3,9 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { withoutThis } from '#domain/tip/choose-tips.ts';
-import type { NoTip } from '#domain/tip/tip-decision.ts';
 
 /** The decision against a tip in a market, with the offer that came nearest to one. */
-export type NoTipDecision = NoTip<'football'>;
+export type NoTipDecision = Extract<PricedForecast['decisions'][number], { kind: 'no-tip' }>;
 
 /** Withdrawn tips stand behind those that count. */
 export function standingTipsFirst(tips: readonly MatchTip[]): MatchTip[] {

@@ -24,6 +24,7 @@ export function NoTipReason({
   const words = useWords();
   const { format, t } = words;
   switch (reason) {
+    case 'rule-not-proven':
     case 'no-prices':
     case 'no-sought-market':
       return t(`noTip.${reason}`);
@@ -48,6 +49,20 @@ export function NoTipReason({
     case 'price-below-fair':
       return withElements(t, 'noTip.price-below-fair', prices, { bet });
     case 'value-too-small':
+      if (nearest.nextBestOdds !== undefined && nearest.nextBestValue !== undefined) {
+        const second = <Price odds={nearest.nextBestOdds} />;
+        const atNext = format.signedPercent(onItsSide(nearest.nextBestValue, tipRule.leastValue, 1), 1);
+        return withElements(
+          t,
+          'noTip.value-too-small-at-next',
+          { ...prices, second },
+          {
+            bet,
+            value: atNext,
+            least: format.percent(tipRule.leastValue),
+          },
+        );
+      }
       return withElements(t, 'noTip.value-too-small', prices, {
         bet,
         value: valueBeside(tipRule.leastValue),

@@ -1,15 +1,18 @@
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
+import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
+import { LicensedPrice } from './licensed-price.tsx';
 import styles from './offer-now.module.css';
 import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';
 
 /**
- * A button with the present price of an open tip's bet, which puts it on the slip; the published price stands before it where it differs.
- * A bet that nobody prices any more shows its published price, and no button.
+ * A button with the price of an open tip's bet that can be taken at present, which puts it on the slip; the published price stands before it where it
+ * differs. A bet that no licensed bookmaker prices shows its published price, and no button; so does one whose bookmaker is not licensed where the
+ * reader is.
  *
- * @param now undefined where nobody prices the bet any more
+ * @param now undefined where nobody has a price that can be taken
  * @param selection what the button chooses, for those who do not see what it stands beside
  */
 export function OfferNow({
@@ -23,28 +26,32 @@ export function OfferNow({
   matchId: number;
   bet: AnyBet;
   published: number;
-  now: number | undefined;
+  now: TakeableOffer | undefined;
   selection: string;
   className: string;
 }) {
   const { t } = useWords();
-  if (now === undefined) {
-    return (
-      <span className={styles.withdrawn}>
-        <Price odds={published} /> <small>{t('tip.notOffered')}</small>
-      </span>
-    );
-  }
+  const without = (why: string) => (
+    <span className={styles.withdrawn}>
+      <Price odds={published} /> <small>{why}</small>
+    </span>
+  );
+  if (now === undefined) return without(t('tip.notOffered'));
+  const { decimalOdds, bookmakerName } = now;
   return (
-    <>
-      {now !== published && (
+    <LicensedPrice
+      offer={now}
+      shows={`${published} ${decimalOdds} ${bookmakerName}`}
+      instead={without(t('tip.notLicensedHere', { bookmaker: bookmakerName }))}
+    >
+      {decimalOdds !== published && (
         <span className={styles.published}>
           <span className={text.visuallyHidden}>{t('tip.whenTipped')} </span>
           <Price odds={published} /> <span aria-hidden="true">→</span>
           <span className={text.visuallyHidden}>, {t('tip.now')} </span>
         </span>
       )}
-      <SlipPrice matchId={matchId} bet={bet} odds={now} selection={selection} className={className} />
-    </>
+      <SlipPrice matchId={matchId} bet={bet} odds={decimalOdds} selection={selection} className={className} />
+    </LicensedPrice>
   );
 }

@@ -13,7 +13,7 @@ const tip: ListedTip = {
   sequence: 1,
   bet: { market: 'total-goals', line: 2.5, selection: 'over' },
   decimalOdds: 1.7,
-  presentOdds: 1.7,
+  present: { decimalOdds: 1.7, bookmaker: 'bet365', bookmakerName: 'bet365' },
   probability: 0.641,
   origin: 'live',
   state: 'open',
@@ -60,12 +60,22 @@ describe('the tip in a row', () => {
   });
 
   it('offers what the bet pays now, and tells those who hear it what it paid when it was published', () => {
-    expect(shown({ presentOdds: 1.65 }, 'en', { match: toCome })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.65|, when tipped |1.70|');
-    expect(shown({}, 'en', { match: toCome })).toBe('|Tip|Over 2.5|64% when tipped|Over 2.5 |1.70|');
+    expect(shown({ present: { decimalOdds: 1.65, bookmaker: 'bet365', bookmakerName: 'bet365' } }, 'en', { match: toCome })).toBe(
+      '|Tip|Over 2.5|64% when tipped|Over 2.5 |1.65|, when tipped |1.70|1.70|, now at bet365: no licence known in your country|',
+    );
   });
 
-  it('offers nothing that nobody prices any more', () => {
-    expect(shown({ presentOdds: null }, 'en', { match: toCome })).toBe('|Tip|Over 2.5|64% when tipped|1.70|, no longer on offer|');
+  it('names where its price can be taken, and holds ready what it says elsewhere', () => {
+    const markup = markupOf({ present: { decimalOdds: 1.65, bookmaker: 'coral', bookmakerName: 'Coral' } }, 'en', { match: toCome });
+    expect(markup).toMatch(
+      /<licensed-price countries="GB" shows="[^"]*"><span><slip-price .*<\/slip-price><\/span><span hidden="">.*1\.70/,
+    );
+  });
+
+  it('offers nothing that no licensed bookmaker prices', () => {
+    expect(shown({ present: null }, 'en', { match: toCome })).toBe(
+      '|Tip|Over 2.5|64% when tipped|1.70|, no price from a bookmaker we know is licensed in Britain|',
+    );
   });
 
   it('becomes the outcome that is expected as soon as no goal can change it, and keeps its price for the one that is taken back', () => {

@@ -26,6 +26,7 @@ declare module 'react' {
       'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
+      'licensed-price': ElementOf<'countries' | 'shows'>;
       'live-cell': ElementOf<'match'>;
       'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
       'live-count': ElementOf<'of' | 'from'>;

@@ -3,6 +3,7 @@ import type { elementsOfLists } from './elements-of-lists.ts';
 import type { elementsOfLive } from './elements-of-live.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
+import { LicensedPrice } from './licensed-price.ts';
 import { PopoverMenu } from './popover-menu.ts';
 import { SearchBox } from './search-box.ts';
 import { SlipCount } from './slip-count.ts';
@@ -18,6 +19,7 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
   'display-choice': DisplayChoice,
   'language-links': LanguageLinks,
   'law-lines': LawLines,
+  'licensed-price': LicensedPrice,
   'popover-menu': PopoverMenu,
   'search-box': SearchBox,
   'slip-count': SlipCount,

@@ -1,10 +1,10 @@
+import { regionName } from '#domain/language/region-names.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
 import { createMomentFormats, datesInZone } from './moment-formats.ts';
 import { oddsNumberFormats } from './odds-number-formats.ts';
-import { regionNames } from './region-names.ts';
 import { remembered } from './remembered.ts';
 import { scoreText } from './score-text.ts';
 import { writingCustoms } from './writing-customs.ts';
@@ -71,7 +71,6 @@ export interface Formatters {
 
 export function createFormatters(locale: Locale): Formatters {
   const { tag, monthBesideDay, grouping, ownTime } = writingCustoms[locale.tag];
-  const regions = new Intl.DisplayNames(tag, { type: 'region' });
   const regionsByCode = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
@@ -136,7 +135,7 @@ export function createFormatters(locale: Locale): Formatters {
     score: (goals) => scoreText(locale.tag, goals),
     goals: (value) => trueMinus(goals.format(value)),
     units: (amount) => units.format(amount),
-    region: (code) => remembered(regionsByCode, code, () => regionNames[code]?.[locale.tag] ?? regions.of(code) ?? code),
+    region: (code) => remembered(regionsByCode, code, () => regionName(locale.tag, code)),
     language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
     compare: (first, second) => collator.compare(first, second),

@@ -27,6 +27,7 @@ const rounds: Readonly<Record<string, MessageKey>> = {
   'qualifying-1': 'tennis.round.qualifying',
   'qualifying-2': 'tennis.round.qualifying',
   'qualifying-3': 'tennis.round.qualifying',
+  'qualifying-4': 'tennis.round.qualifying',
   'round-1': 'tennis.round.round-1',
   'round-2': 'tennis.round.round-2',
   'round-3': 'tennis.round.round-3',

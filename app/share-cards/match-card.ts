@@ -5,7 +5,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCard } from './share-card.ts';
 
-type CardMatch = Omit<MatchDetails, 'statistics' | 'tieBreak'>;
+type CardMatch = Omit<MatchDetails, 'statistics'>;
 
 /** Returns a match in a share picture: who plays whom in what, when, and how it ended. */
 export function matchCard(match: CardMatch, { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>): MatchCard {

@@ -18,7 +18,15 @@ const tips = [
 ];
 
 function boxOf(shown: readonly LedgerTip[], code: LocaleCode = 'en'): string {
-  const now = { decimalOdds: 2.1, probability: 0.52, expectedValue: 0.09, worthTipping: true };
+  const now = {
+    bookmaker: 'bet365',
+    bookmakerName: 'bet365',
+    decimalOdds: 2.1,
+    probability: 0.52,
+    expectedValue: 0.09,
+    pricesSeenAt: null,
+    worthTipping: true,
+  };
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
+import { LicensedPrice } from '#app/components/licensed-price.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
@@ -88,6 +89,7 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const afterwards = useComputedAfterwards()(tip.origin);
   const bet = betOfTip(tip);
   const betText = anyBetWords(bet, clubsOfTip(tip), words);
+  const figures = t('tip.figuresNow', { chance: format.percent(now.probability), value: format.signedPercent(now.expectedValue, 1) });
   return (
     <li className={styles.tip}>
       <b className={styles.bet}>{betText}</b>
@@ -97,14 +99,16 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
             matchId={tip.match.id}
             bet={bet}
             published={tip.decimalOdds}
-            now={now.decimalOdds}
+            now={now}
             selection={betText}
             className={clsx(priceButton.onTip, styles.choose)}
           />
         </span>
       )}
       <span className={styles.figures}>
-        {t('tip.figuresNow', { chance: format.percent(now.probability), value: format.signedPercent(now.expectedValue, 1) })}
+        <LicensedPrice offer={now} shows={figures}>
+          {figures}
+        </LicensedPrice>
       </span>
       {afterwards && (
         <span className={styles.afterwards}>

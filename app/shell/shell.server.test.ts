@@ -79,8 +79,11 @@ describe('the best tips', () => {
       expect(best).toMatchObject({ isToday: true, day: '2024-04-06', count: 7, open: 2 });
       expect(best?.tips[0]?.now).toEqual({
         decimalOdds: 1.76,
+        bookmaker: 'bet365',
+        bookmakerName: 'bet365',
         probability: expect.closeTo(0.6406, 4),
         expectedValue: expect.closeTo(0.1275, 3),
+        pricesSeenAt: new Date('2024-04-06T10:00:00Z'),
         worthTipping: true,
       });
     });
@@ -107,8 +110,8 @@ describe('the best tips', () => {
     });
 
     it('leave out one whose price has gone below what the rule asks, whatever it paid when it was published', async () => {
-      // 0.6406 · 1.58 − 1 is +1.2%
-      await aQuote(db, { matchId: matchIds[6] as number, quotedAt: new Date('2024-04-06T12:30:00Z'), prices: [1.58, 2.3] });
+      // 0.6406 · 1.57 − 1 is +0.6%
+      await aQuote(db, { matchId: matchIds[6] as number, quotedAt: new Date('2024-04-06T12:30:00Z'), prices: [1.57, 2.3] });
       expect(await sequences('2024-04-06T12:00:00Z')).toEqual([7, 6, 5, 4, 3]);
       expect(await sequences('2024-04-06T13:00:00Z')).toEqual([6, 5, 4, 3, 2]);
       expect((await shellAt('2024-04-06T18:30:00Z')).best).toMatchObject({ isToday: true, tips: [], count: 7, open: 1 });

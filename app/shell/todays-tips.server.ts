@@ -61,7 +61,7 @@ async function readTodaysTips(site: Site, zone: string, notes: PageNotes): Promi
 /** Lists the open tips on matches that kick off in a span, and the best of those that are still worth taking. */
 export async function listBestTips({ db, clock, words }: Site, span: Span): Promise<{ open: LedgerTip[]; best: BestTip[] }> {
   const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: mostOpen }, { result: 'open' });
-  const offers = await listPresentOffers(db, open, clock.now());
+  const offers = await listPresentOffers(db, open, clock.now(), words.locale.tag);
   const best = open
     .flatMap((tip): BestTip[] => {
       const offer = offers.get(tip.sequence);

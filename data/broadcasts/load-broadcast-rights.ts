@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { CatalogueError } from '#data/catalogue/load-catalogue.ts';
+import { CatalogueError } from '#data/catalogue/catalogue-error.ts';
 import { broadcastAccesses, broadcastExtents, broadcastMedia } from '#domain/broadcast/broadcast.ts';
 import { type CoveredCountry, coveredCountries } from '#domain/broadcast/covered-countries.ts';
 import type { BroadcastRight } from './broadcast-right.ts';

@@ -28,13 +28,15 @@ const zoneKinds = [
 const seasonLabel = z.string().regex(/^\d{4}(-\d{2})?$/);
 
 /** Places of a table that lead somewhere, counted from 1, both ends included; see `domain/tournament/table-zone.ts`. */
-const tableZone = z.strictObject({
+export const tableZone = z.strictObject({
   from: z.int().min(1),
   to: z.int().min(1),
   kind: z.enum(zoneKinds),
   inGroups: z.literal(true).optional(),
   since: seasonLabel.optional(),
   until: seasonLabel.optional(),
+  /** The place where it is written; `npm run ruling -- unsourced` lists the zones without. */
+  source: z.string().min(3).optional(),
 });
 
 const tournament = z.strictObject({
@@ -45,12 +47,16 @@ const tournament = z.strictObject({
   tier: z.int().min(1).max(9).optional(),
   priority: z.int().min(1).max(999),
   season: z.enum(['autumn-spring', 'calendar-year']),
+  /** The finals to which qualifiers lead: one year of them, and the years from one to the next. A season has the year of its finals. */
+  finals: z.strictObject({ year: z.int(), every: z.int().min(1) }).optional(),
   tieBreak: z.enum(tieBreaks).default('goal-difference'),
   /** The last season in which, of two clubs level after two legs, the one with more goals away went through. */
   awayGoalsUntil: seasonLabel.optional(),
   zones: z.array(tableZone).default([]),
   feeds: z.partialRecord(z.enum([...fileFeeds, ...sourceNames]), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),
+  /** The members of conferences or zones, by their names, of those clubs. */
+  groups: z.record(z.string().min(1), z.array(slug)).optional(),
 });
 
 const club = z.strictObject({
@@ -59,6 +65,8 @@ const club = z.strictObject({
   row: z.string().max(18).optional(),
   short: z.string().max(12),
   gender: z.enum(['men', 'women']).default('men'),
+  /** Another country in whose leagues it plays, and in which it is found by the same names: Vaduz of Liechtenstein in Switzerland. */
+  playsIn: slug.optional(),
   town: z.string().optional(),
   ground: z.string().optional(),
   colours: z.array(colour).max(3).default([]),

@@ -3,29 +3,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { languages } from '#domain/language/languages.ts';
+import { CatalogueError } from './catalogue-error.ts';
 import { type CountryCatalogue, countryCatalogueSchema } from './catalogue-schema.ts';
+import { type Formats, loadFormats } from './load-formats.ts';
+import { nationalTeamName, nationalTeams, toCatalogueClub } from './national-teams.ts';
 
 /** The competitions and clubs that the site knows before any feed is read. */
 export interface Catalogue {
   readonly countries: readonly CountryCatalogue[];
+  /** The formats of seasons by tournament, `scotland.premiership`; a league without one is a list of all matches. */
+  readonly formats: Formats;
   /** Names in other languages, by language, then club slug: [full name, short name] where its readers use another. */
   readonly clubNames: ReadonlyMap<string, ReadonlyMap<string, ClubName>>;
-  /** The digest of all files of the catalogue, to see whether one has changed. */
+  /** The digest of all files of the catalogue, formats included, to see whether one has changed. */
   readonly hash: string;
 }
 
 type ClubName = readonly [name: string, shortName: string];
 
-/** A file of the catalogue is wrong; the message names the file and the field. */
-export class CatalogueError extends Error {
-  readonly code = 'CATALOGUE';
-  override readonly name = 'CatalogueError';
-}
-
 const folder = new URL('./', import.meta.url);
 const clubNamesSchema = z.record(z.string(), z.tuple([z.string().min(2), z.string().min(2)]));
 
-/** Reads and checks the files of `countries/` and `club-names/`. */
+/** The country of competitions between clubs of several countries, and between national teams. */
+const betweenCountries = 'international';
+
+/** Reads and checks the files of `countries/`, `formats/` and `club-names/`, and the national teams. */
 export function loadCatalogue(): Catalogue {
   const hash = createHash('sha256');
   const read = (file: URL): unknown => {
@@ -37,15 +39,22 @@ export function loadCatalogue(): Catalogue {
       throw new CatalogueError(`${fileURLToPath(file)}: ${(error as Error).message}`, { cause: error });
     }
   };
-  const countries = jsonFiles(new URL('./countries/', folder)).map((file) => checked(file, countryCatalogueSchema, read(file)));
+  const countries = jsonFiles(new URL('./countries/', folder))
+    .map((file) => checked(file, countryCatalogueSchema, read(file)))
+    .map((entry) =>
+      entry.country.slug === betweenCountries ? { ...entry, clubs: [...entry.clubs, ...nationalTeams.map(toCatalogueClub)] } : entry,
+    );
   const namesFolder = new URL('./club-names/', folder);
   const clubNames = new Map(
     languages.map((language) => {
       const file = new URL(`${language}.json`, namesFolder);
-      return [language, new Map(Object.entries(checked(file, clubNamesSchema, read(file))))] as const;
+      const ofTeams = nationalTeams.map((team) => [team.slug, nationalTeamName(team, language)] as const);
+      return [language, new Map([...ofTeams, ...Object.entries(checked(file, clubNamesSchema, read(file)))])] as const;
     }),
   );
-  return { countries, clubNames, hash: hash.digest('hex') };
+  for (const [language, names] of clubNames) hash.update(`${language} ${nationalTeams.map(({ slug }) => names.get(slug)).join()}`);
+  hash.update(JSON.stringify(nationalTeams));
+  return { countries, formats: loadFormats(read), clubNames, hash: hash.digest('hex') };
 }
 
 function jsonFiles(directory: URL): URL[] {

@@ -1,38 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { CatalogueError } from './load-catalogue.ts';
+import { adjustmentReasons } from '#domain/tournament/adjustment-reason.ts';
+import { CatalogueError } from './catalogue-error.ts';
 
-/** The reasons for which a league gives or takes points. */
-const adjustmentReasons = [
-  'financial-rules',
-  'insolvency',
-  'unpaid-wages',
-  'unpaid-tax',
-  'licensing',
-  'ineligible-player',
-  'match-fixing',
-  'match-not-played',
-  'crowd-trouble',
-  'appeal',
-] as const;
-
-/** The catalogue's tournament (`england.premier-league`), and the day from which the table shows the decision. */
-const decision = {
-  tournament: z.string(),
-  season: z.string().regex(/^\d{4}(-\d\d)?$/),
-  decidedOn: z.iso.date(),
-};
+/** The catalogue's tournament (`england.premier-league`) and the season. */
+const place = { tournament: z.string(), season: z.string().regex(/^\d{4}(-\d\d)?$/) };
 
 const pointAdjustment = z.strictObject({
-  ...decision,
+  ...place,
   club: z.string(),
   points: z.int().refine((points) => points !== 0, 'an adjustment of no points changes nothing'),
-  reason: z.enum(adjustmentReasons),
+  /** The day from which the table shows it; left out where it is not known: it counts from the first match. */
+  decidedOn: z.iso.date().optional(),
+  /** The format's stage (data/catalogue/formats) in which it counts first, where that does not follow from its day. */
+  stage: z.string().optional(),
+  reason: z.enum(adjustmentReasons).optional(),
+  /** The place where it is written. */
+  source: z.string().optional(),
 });
 
 /** Clubs that finished level, in the order that was settled between them. */
-const settledTie = z.strictObject({ ...decision, clubs: z.array(z.string()).min(2), reason: z.enum(['play-off', 'lot']) });
+const settledTie = z.strictObject({
+  ...place,
+  decidedOn: z.iso.date(),
+  clubs: z.array(z.string()).min(2),
+  reason: z.enum(['play-off', 'lot']),
+});
 
 export type PointAdjustmentRuling = z.infer<typeof pointAdjustment>;
 
@@ -60,8 +54,8 @@ export function loadRulings(): Rulings {
 export function checkPointAdjustments(value: unknown, place: string): readonly PointAdjustmentRuling[] {
   const rulings = checked(z.array(pointAdjustment), value, place);
   const seen = new Set<string>();
-  for (const { tournament, season, club, decidedOn } of rulings) {
-    const key = `${tournament} ${season} ${club} ${decidedOn}`;
+  for (const { tournament, season, club, decidedOn, stage } of rulings) {
+    const key = [tournament, season, club, decidedOn ?? 'without a date', ...(stage === undefined ? [] : [stage])].join(' ');
     if (seen.has(key)) throw new CatalogueError(`${place}: two rulings for ${key}; add their points up`);
     seen.add(key);
   }

@@ -1,6 +1,6 @@
 /**
  * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `filling` how far a new
- * database is filled, `*` concerns every page.
+ * database is filled, `judgements` how good the forecasts were, `*` concerns every page.
  */
 export type Topic =
   | `day:${string}`
@@ -10,5 +10,6 @@ export type Topic =
   | 'catalogue'
   | 'tips'
   | 'news'
+  | 'judgements'
   | 'filling'
   | '*';

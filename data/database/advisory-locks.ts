@@ -7,6 +7,7 @@ export const advisoryLocks = {
   storingCatalogue: 7_214_002,
   storingBroadcasts: 7_214_005,
   identifyingPlayers: 7_214_006,
+  addingClubs: 7_214_008,
   loadingDemonstration: 7_214_003,
   /** Also taken by the trigger `check_ledger_place`. */
   recordingLedger: 7_214_004,

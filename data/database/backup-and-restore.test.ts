@@ -51,6 +51,7 @@ beforeAll(async () => {
       ],
     },
     feedMatch('Nowhere Rovers', 'Arsenal', '2024-04-13T14:00:00Z'),
+    feedMatch('Arsenal', 'Arsenal', '2024-04-14T14:00:00Z'),
   ]);
   await inTransaction(source, async (client) => {
     await recordTips(client, [aTip({ bookmaker: awkward }), aTip({ matchId: 2 })], now);
@@ -83,6 +84,7 @@ const tablesWithRows = [
   'teams',
   'team_names',
   'team_aliases',
+  'provisional_clubs',
   'search_terms',
   'seasons',
   'season_entries',
@@ -114,7 +116,7 @@ describe('a backup', () => {
     const [before, after] = [await everyRow(source), await everyRow(target)];
     for (const table of tablesWithRows) expect(before[table]?.length, table).toBeGreaterThan(0);
     expect(after).toEqual(before);
-    const { rows } = await target.query('select referee from matches');
+    const { rows } = await target.query('select referee from matches where referee is not null');
     expect(rows).toEqual([{ referee: awkward }]);
   });
 

@@ -52,6 +52,8 @@ export interface FeedBatch extends ToldBatch<FeedMatch> {
   readonly absences?: readonly FeedListedAbsences[];
   /** Prices that come apart from their matches. */
   readonly quotes?: readonly FeedListedQuotes[];
+  /** Tables of seasons, with which the site's own are compared. */
+  readonly standings?: readonly FeedStandings[];
 }
 
 /** One thing that could not be read, or not be believed. `code` says what is wrong; the words are chosen where it is shown. */
@@ -73,6 +75,8 @@ export type FeedProblemCode =
   | 'too-large'
   | 'unknown-competition'
   | 'unknown-club'
+  /* The source has named too many new clubs today; the match is kept. */
+  | 'held-club'
   | 'unknown-bookmaker'
   | 'missing-value'
   | 'bad-date'
@@ -116,6 +120,8 @@ export interface FeedClub {
   /** The provider's own number of the club, where it has one. */
   readonly externalId?: string;
   readonly country?: string;
+  /** The conference or zone in which it plays this season, where its matches are not all of one group. */
+  readonly group?: string;
 }
 
 export interface FeedEvent {
@@ -201,6 +207,22 @@ export type FeedQuote = ToldQuote<Market>;
 export interface FeedListedQuotes {
   readonly matchExternalId: string;
   readonly quotes: readonly FeedQuote[];
+}
+
+/** The tables of a season as a provider has them at present. */
+export interface FeedStandings {
+  readonly tournamentId: string;
+  readonly season: string;
+  readonly rows: readonly {
+    /** The provider's name of the table, the same in every answer; a club may be in several. */
+    readonly table: string;
+    readonly club: FeedClub;
+    readonly played: number;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+    readonly points: number;
+  }[];
 }
 
 export interface FeedSquad {

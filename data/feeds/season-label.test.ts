@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { canFallIn, parseSeasonCell, seasonOfDay, seasonOfMostDays } from './season-label.ts';
+import { canFallIn, parseSeasonCell, seasonOfDay, seasonOfFinals, seasonOfMostDays } from './season-label.ts';
 
 const days = (...texts: string[]) => texts as LocalDay[];
 
@@ -10,6 +10,28 @@ describe('seasonOfDay', () => {
     expect(seasonOfDay('2024-07-01' as LocalDay, 'autumn-spring')).toBe('2024-25');
     expect(seasonOfDay('1999-08-07' as LocalDay, 'autumn-spring')).toBe('1999-00');
     expect(seasonOfDay('2024-06-30' as LocalDay, 'calendar-year')).toBe('2024');
+  });
+});
+
+describe('seasonOfFinals', () => {
+  it.each([
+    ['2023-09-07', '2026'],
+    ['2025-09-09', '2026'],
+    ['2026-03-31', '2026'],
+    ['2026-09-24', '2030'],
+    ['2022-03-29', '2022'],
+  ])('is the World Cup to which a day leads: %s to that of %s', (day, season) => {
+    expect(seasonOfFinals(day as LocalDay, { year: 2026, every: 4 })).toBe(season);
+  });
+
+  it.each([
+    ['2023-03-23', '2024'],
+    ['2024-03-26', '2024'],
+    ['2025-03-21', '2026'],
+    ['2026-03-31', '2026'],
+    ['2027-03-25', '2028'],
+  ])('is by turns that of Europe and of the world: %s to that of %s', (day, season) => {
+    expect(seasonOfFinals(day as LocalDay, { year: 2024, every: 2 })).toBe(season);
   });
 });
 

@@ -9,6 +9,21 @@ export function seasonOfDay(day: LocalDay, kind: SeasonKind): string {
   return autumnSpringLabel(Number(day.slice(5, 7)) >= 7 ? year : year - 1);
 }
 
+/** Finals that are held every so many years, one of them in `year`. */
+export interface Finals {
+  readonly year: number;
+  readonly every: number;
+}
+
+/** Finals are held in summer: what is played later in their year leads to the next. */
+const lastMonthBeforeFinals = 6;
+
+/** Returns the season of qualifiers in which a day falls: the year of the finals to which they lead, `2026` for a day of September 2023. */
+export function seasonOfFinals(day: LocalDay, { year, every }: Finals): string {
+  const earliest = Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) > lastMonthBeforeFinals ? 1 : 0);
+  return String(year + Math.ceil((earliest - year) / every) * every);
+}
+
 /** Reads the Season column: `2012`, or `2012/2013`. */
 export function parseSeasonCell(text: string): string | undefined {
   const match = /^((?:19|20)\d\d)(?:[/-](\d{4}))?$/.exec(text);

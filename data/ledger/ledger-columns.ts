@@ -1,4 +1,4 @@
-import type { LedgerKind, Tip, TipSettlement, TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+import type { LedgerKind, ModelRegistration, Tip, TipSettlement, TipWithdrawal } from '#domain/ledger/ledger-record.ts';
 
 type SqlType = 'integer' | 'smallint' | 'double precision' | 'text' | 'boolean' | 'timestamptz' | 'jsonb';
 
@@ -31,6 +31,7 @@ const tip: Readonly<Record<keyof Tip, SqlType>> = {
   stakeUnits: 'double precision',
   reasons: 'jsonb',
   modelVersion: 'text',
+  ruleVersion: 'smallint',
   origin: 'text',
 };
 
@@ -51,15 +52,26 @@ const settlement: Readonly<Record<keyof TipSettlement, SqlType>> = {
   correctsSequence: 'integer',
 };
 
+const model: Readonly<Record<keyof ModelRegistration, SqlType>> = {
+  sport: 'text',
+  name: 'text',
+  version: 'text',
+  constantsHash: 'text',
+  trainedFrom: 'text',
+  trainedUntil: 'text',
+  inUseSince: 'text',
+};
+
 /** The table that holds the contents of each kind of record. */
 export const ledgerTables: Readonly<Record<LedgerKind, string>> = {
   tip: 'tips',
   withdrawal: 'tip_withdrawals',
   settlement: 'tip_settlements',
+  model: 'model_registrations',
 };
 
 /** Each member of a record's contents with the type of its column. */
-export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = { tip, withdrawal, settlement };
+export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = { tip, withdrawal, settlement, model };
 
 /** Returns the name of the column: `home_club_id` for `homeClubId`. */
 export function columnOf(member: string): string {

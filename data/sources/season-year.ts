@@ -2,3 +2,8 @@
 export function seasonYearAt(now: Date): number {
   return now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
 }
+
+/** Returns the catalogue's label of a season that began in a year, `2026-27`, or `2026` where seasons are calendar years. */
+export function seasonLabelOf(firstYear: number, kind: 'autumn-spring' | 'calendar-year'): string {
+  return kind === 'calendar-year' ? String(firstYear) : `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}

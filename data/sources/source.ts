@@ -1,5 +1,6 @@
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { PriceSpending } from './price-schedule.ts';
 
 /**
  * A feed on a network: the calls that are of use at a moment, and the meaning of each answer. It makes no call itself; whoever does counts
@@ -21,6 +22,8 @@ export interface Source<Batch = FeedBatch, Known = void> {
    * @throws SourceAnswerError where the answer as a whole is not what was requested: an error page, a cut text, a refusal with status 200
    */
   read(call: SourceCall, text: string, now: Date, known: Known): Batch;
+  /** Returns what of the day's budget goes to prices at which kick-offs; a source without the method has no budget for prices. */
+  priceSpending?(fixtures: readonly Fixture[], now: Date): PriceSpending;
   /** Reads from the headers of an answer what the provider itself counts as left; a source without the method has no such headers. */
   quotas?(headers: Headers, now: Date): readonly Quota[];
 }
@@ -52,12 +55,19 @@ export interface SourceCall {
   /** Headers of the request, which may hold a key and are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly everySeconds: number;
+  /**
+   * Set where the call has moments of its own in place of an interval: the last of them that has come, since which it has to have been made, and the next one; null where there is
+   * none. A call that failed is repeated as any other is, after a minute at the latest.
+   */
+  readonly moments?: { readonly last: Date | null; readonly next: Date | null };
   /** The part of the day's budget and of the provider's quotas that the call takes: 1 where it is left out, 0 for one that is free. */
   readonly cost?: number;
   /** True for an answer that the source itself remembers: it is asked for whole each time, for another process has forgotten it. */
   readonly isAlwaysWhole?: true;
   /** An address that costs nothing and whose answer differs as soon as the call's own answer does. */
   readonly changeMark?: URL;
+  /** The least seconds for which a call that failed is left alone, where it is not worth the budget to repeat it sooner. */
+  readonly patienceSeconds?: number;
   /** The most bytes of an answer that can be right. */
   readonly mostBytes: number;
   /** The encoding of the answer; UTF-8 where it is left out. */

@@ -56,6 +56,8 @@ export const tournaments = pgTable(
     tieBreak: text('tie_break', { enum: tieBreaks }).notNull(),
     awayGoalsUntil: text('away_goals_until'),
     zones: jsonb('zones').notNull(),
+    /** The formats of its seasons, as `data/catalogue/formats/` has them. */
+    formats: jsonb('formats').notNull().default([]),
     createdAt,
     updatedAt,
   },
@@ -109,6 +111,9 @@ export const teams = pgTable('teams', {
   town: text('town'),
   venueId: integer('venue_id').references(() => venues.id),
   colours: text('colours').array().notNull(),
+  /** The moments at which an operator chose its names, or its colours; the catalogue leaves these alone from then on. */
+  namedAt: timestamp('named_at', { withTimezone: true }),
+  colouredAt: timestamp('coloured_at', { withTimezone: true }),
   createdAt,
   updatedAt,
 });
@@ -182,21 +187,37 @@ export const seasonEntries = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.teamId] }), index('season_entries_by_team').on(table.teamId)],
 );
 
+/** The sides that enter rulings: the catalogue, the operator, or the site by the word of sources that agree. */
+const rulingOrigins = ['catalogue', 'operator', 'sources'] as const;
+
 /** Points given or taken by a ruling, with the day from which it holds. */
 export const pointAdjustments = pgTable(
   'point_adjustments',
   {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     seasonId: integer('season_id')
       .notNull()
       .references(() => seasons.id, { onDelete: 'cascade' }),
     teamId: integer('team_id')
       .notNull()
       .references(() => teams.id),
-    decidedOn: date('decided_on').notNull(),
+    /** Null where the day is not known: the ruling counts from the first match. */
+    decidedOn: date('decided_on'),
+    /** The format's stage in which it counts first; null where that follows from its day. */
+    stage: text('stage'),
+    /** 0 of a ruling by the word of sources that the operator has taken back: it is not entered again. */
     points: smallint('points').notNull(),
-    reason: text('reason').notNull(),
+    /** One of `adjustmentReasons` (domain/tournament/adjustment-reason.ts); null where it is not known. */
+    reason: text('reason'),
+    /** The place where it is written that the points were given or taken. */
+    evidence: text('evidence'),
+    origin: text('origin', { enum: rulingOrigins }).notNull().default('catalogue'),
+    /** The sources by whose tables the site entered it itself. */
+    accordingTo: text('according_to').array(),
   },
-  (table) => [primaryKey({ columns: [table.seasonId, table.teamId, table.decidedOn] })],
+  (table) => [
+    unique('point_adjustments_once').on(table.seasonId, table.teamId, table.origin, table.decidedOn, table.stage).nullsNotDistinct(),
+  ],
 );
 
 /** The order of clubs that finished level, where a play-off or a lot settled it; rank 1 stands before 2. */

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { seasons, teams } from './catalogue.ts';
+import { seasons, sports, teams } from './catalogue.ts';
 import { matches } from './matches.ts';
 
 /**
@@ -49,7 +49,25 @@ export const impliedGoals = pgTable('implied_goals', {
   home: doublePrecision('home'),
   away: doublePrecision('away'),
   hasTotals: boolean('has_totals').notNull(),
+  /** The chances of the result by the same prices, margin removed; null without whole prices on it. */
+  homeChance: doublePrecision('home_chance'),
+  drawChance: doublePrecision('draw_chance'),
+  awayChance: doublePrecision('away_chance'),
 });
+
+/** The scores of the stored forecasts, month by month of the kick-off in UTC (`2026-11`) and in `all`: `ForecastJudgement` of domain/judging/judge-forecasts.ts. */
+export const forecastJudgements = pgTable(
+  'forecast_judgements',
+  {
+    sportId: smallint('sport_id')
+      .notNull()
+      .references(() => sports.id),
+    period: text('period').notNull(),
+    judgement: jsonb('judgement').notNull(),
+    judgedAt: timestamp('judged_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sportId, table.period] })],
+);
 
 /** The chances of the result as the headline forecast of a match had them at a time; a row for each time at which they had moved. */
 export const forecastMoves = pgTable(

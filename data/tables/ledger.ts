@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { betOutcomes, ledgerKinds, tipOrigins, withdrawalReasons } from '#domain/ledger/ledger-record.ts';
 import { matchStatuses } from '#domain/match/match-status.ts';
-import { courtSports } from '#domain/sports/sport.ts';
+import { courtSports, sports } from '#domain/sports/sport.ts';
 
 /** A moment to the millisecond, which is all that a hash covers: a finer one would leave room for a change that no hash shows. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -78,6 +78,8 @@ export const tips = pgTable(
     stakeUnits: doublePrecision('stake_units').notNull(),
     reasons: jsonb('reasons').notNull(),
     modelVersion: text('model_version').notNull(),
+    /** Null in tips from before they named it. */
+    ruleVersion: smallint('rule_version'),
     origin: text('origin', { enum: tipOrigins }).notNull(),
   },
   (table) => [
@@ -141,6 +143,28 @@ export const tipSettlements = pgTable(
     check('tip_settlements_closing_odds', sql`${table.closingOdds} > 1 and ${table.closingOdds} < 100000`),
     check('tip_settlements_closing_probability', sql`${table.closingProbability} > 0 and ${table.closingProbability} < 1`),
     check('tip_settlements_profit', sql`${table.profitUnits} > -100000 and ${table.profitUnits} < 100000`),
+  ],
+);
+
+/** The models by which the site has forecast, each with the hash of its constants. */
+export const modelRegistrations = pgTable(
+  'model_registrations',
+  {
+    sequence: integer('sequence')
+      .primaryKey()
+      .references(() => ledgerRecords.sequence),
+    sport: text('sport', { enum: sports }).notNull(),
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    constantsHash: text('constants_hash').notNull(),
+    /** Days of the calendar, `2018-06-30`, as the record has them. */
+    trainedFrom: text('trained_from').notNull(),
+    trainedUntil: text('trained_until').notNull(),
+    inUseSince: text('in_use_since').notNull(),
+  },
+  (table) => [
+    uniqueIndex('model_registrations_once').on(table.sport, table.version, table.constantsHash),
+    check('model_registrations_hash', sql`${table.constantsHash} ~ '^[0-9a-f]{64}$'`),
   ],
 );
 

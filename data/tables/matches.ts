@@ -35,6 +35,8 @@ export const matches = pgTable(
     stage: text('stage'),
     matchday: smallint('matchday'),
     groupLabel: text('group_label'),
+    /** The part of the season that a source names, as a slug: `clausura`, `2nd-phase`; see `Round` of domain/tournament/round.ts. */
+    part: text('part'),
     leg: smallint('leg'),
     status: text('status', { enum: matchStatuses }).notNull(),
     period: text('period', { enum: matchPeriods }),
@@ -69,6 +71,8 @@ export const matches = pgTable(
      */
     pricesFrom: timestamp('prices_from', { withTimezone: true }),
     countPricesAt: timestamp('count_prices_at', { withTimezone: true }),
+    /** The last time at which any price that counts was seen to stand, at most fifteen minutes early, and the kick-off at the latest; null where none counts. */
+    pricesSeenAt: timestamp('prices_seen_at', { withTimezone: true }),
     /** The best price that counts of any bookmaker for the winner, no draw where the sport has none; updated together with `pricesFrom`. */
     bestHomeOdds: real('best_home_odds'),
     bestDrawOdds: real('best_draw_odds'),

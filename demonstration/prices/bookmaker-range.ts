@@ -1,6 +1,6 @@
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
+import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import type { InventedBookmaker } from './invented-bookmakers.ts';
 
 /** The excess of each bookmaker's implied probabilities of a result over what is certain. */
 const bookmakerMargins: Readonly<Record<InventedBookmaker, number>> = {

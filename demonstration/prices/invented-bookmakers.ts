@@ -1,4 +1,5 @@
 import type { Bookmakers } from '#data/feeds/bookmakers.ts';
+import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 
 /** The bookmakers that quote prices in the demonstration, none of which exists. */
 export const inventedBookmakers = {
@@ -10,6 +11,4 @@ export const inventedBookmakers = {
   wherry: { name: 'Wherry', kind: 'bookmaker' },
   northgate: { name: 'Northgate', kind: 'bookmaker' },
   quillon: { name: 'Quillon', kind: 'bookmaker' },
-} as const satisfies Bookmakers;
-
-export type InventedBookmaker = keyof typeof inventedBookmakers;
+} as const satisfies Bookmakers & Readonly<Record<InventedBookmaker, unknown>>;

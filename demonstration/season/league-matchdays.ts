@@ -9,20 +9,24 @@ const mostMatchdays = 46;
 
 /** Returns the number of matchdays that a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */
 export function matchdayCount(clubs: number): number {
-  const single = clubs % 2 === 0 ? clubs - 1 : clubs;
   const meetings = clubs <= 12 ? 4 : clubs <= 14 ? 3 : 2;
-  return Math.min(mostMatchdays, single * meetings);
+  return Math.min(mostMatchdays, singleRound(clubs) * meetings);
+}
+
+/** Returns the number of matchdays after which each two of so many clubs have met once. */
+export function singleRound(clubs: number): number {
+  return clubs % 2 === 0 ? clubs - 1 : clubs;
 }
 
 /**
  * Returns the matchdays of a league by the circle method: one club stands still, the others move one place a matchday. Every
  * second time round the grounds are exchanged, so that after two rounds each pair has met once at either ground.
  */
-export function leagueMatchdays(clubs: number): Pairing[][] {
+export function leagueMatchdays(clubs: number, count = matchdayCount(clubs)): Pairing[][] {
   if (clubs < 2) return [];
   const seats = clubs + (clubs % 2);
-  const single = seats - 1;
-  return Array.from({ length: matchdayCount(clubs) }, (_, matchday) => {
+  const single = singleRound(clubs);
+  return Array.from({ length: count }, (_, matchday) => {
     const turn = matchday % single;
     const reversed = Math.floor(matchday / single) % 2 === 1;
     const pairings: Pairing[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blendForecast } from './blend-forecast.ts';
 import { headlineChances } from './headline-chances.ts';
 import type { MarketPrices } from './market-view.ts';
+import { removeMargin } from './remove-margin.ts';
 import { scoreGrid } from './score-grid.ts';
 
 const model = { homeGoals: 1.3, awayGoals: 1.3, lowScoreDependence: -0.045, drawWeight: 1 };
@@ -10,14 +11,8 @@ const byResults = { model, marketInformed: undefined };
 const informed = { model, marketInformed: model };
 const chances = (average: MarketPrices) => headlineChances(scoreGrid(blendForecast(byResults, { average, hoursBefore: 24 })));
 
-/** Returns the chances of a pool by hand. */
-function pooled(weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
-}
-
 describe('blendForecast', () => {
-  it('stands near the prices, a little towards the model', () => {
+  it('is the prices where the forecast rests on results alone', () => {
     const { home, away } = chances({ matchResult });
     const before = headlineChances(scoreGrid(model));
     // 1/1.5 of a book of 104.1%, by hand: 0.640 in proportion, more by the power method.
@@ -52,38 +47,31 @@ describe('blendForecast', () => {
     expect(ahead.home).toBeLessThan(0.68);
   });
 
-  it('pools prices and a forecast from results by the weights that it names', () => {
-    // Prices without a margin: 0.5, 0.25, 0.25. The average 1.045, of which 0.03 goes over to the forecast; a draw e^0.022.
-    const { home, draw, away } = headlineChances(scoreGrid(model));
-    const expected = pooled([0.5 ** 1.015 * home ** 0.03, 0.25 ** 1.015 * draw ** 0.03 * Math.exp(0.022), 0.25 ** 1.015 * away ** 0.03]);
-    const blended = chances({ matchResult: [2, 4, 4] });
-    expect(blended.home).toBeCloseTo(expected[0] as number, 5);
-    expect(blended.draw).toBeCloseTo(expected[1] as number, 5);
-  });
-
-  it('listens to a forecast that knows earlier prices the more, the earlier the prices of the match are', () => {
+  it('is the mean of the odds and a forecast that knows earlier prices, which counts the more the earlier the odds are', () => {
+    // Prices without a margin: 0.5, 0.25, 0.25.
     const average = { matchResult: [2, 4, 4] as const };
     const { home, draw, away } = headlineChances(scoreGrid(model));
     const at = (hoursBefore: number) => headlineChances(scoreGrid(blendForecast(informed, { average, hoursBefore })));
-    // Two days: 2 · 0.14.
-    const expected = pooled([0.5 ** 0.765 * home ** 0.28, 0.25 ** 0.765 * draw ** 0.28 * Math.exp(0.022), 0.25 ** 0.765 * away ** 0.28]);
-    expect(at(48).home).toBeCloseTo(expected[0] as number, 5);
+    // Two days: 2 · 0.12.
+    expect(at(48).home).toBeCloseTo(0.76 * 0.5 + 0.24 * home, 5);
+    expect(at(48).draw).toBeCloseTo(0.76 * 0.25 + 0.24 * draw, 5);
+    expect(at(48).away).toBeCloseTo(0.76 * 0.25 + 0.24 * away, 5);
+    expect(at(0).home).toBeCloseTo(0.5, 5);
     expect(at(0).home).toBeGreaterThan(at(24).home);
     expect(at(24).home).toBeGreaterThan(at(48).home);
     // After three days a price gets no older, and none is younger than the kick-off.
     expect(at(100)).toEqual(at(72));
     expect(at(-1)).toEqual(at(0));
+    expect(headlineChances(scoreGrid(blendForecast(byResults, { average, hoursBefore: 48 }))).home).toBeCloseTo(0.5, 5);
   });
 
-  it('follows the sharpest bookmaker beyond its difference from the average, and does without', () => {
+  it('takes more than half of the odds from the sharpest bookmaker, and does without', () => {
     const average = { matchResult: [2, 4, 4] as const };
     // 1/2.2 + 1/4 + 1/x = 1 without a margin: x = 3.3846…
     const sharp = { matchResult: [2.2, 4, 44 / 13] as const };
     const blended = headlineChances(scoreGrid(blendForecast(informed, { average, sharp, hoursBefore: 0 })));
-    const [home, away] = [1 / 2.2, 13 / 44];
-    const expected = pooled([0.5 ** (1.03 - 1.26) * home ** 1.26, 0.25 ** 1.03 * Math.exp(0.013), 0.25 ** (1.03 - 1.26) * away ** 1.26]);
-    expect(blended.home).toBeCloseTo(expected[0] as number, 5);
-    expect(blended.away).toBeCloseTo(expected[2] as number, 5);
+    expect(blended.home).toBeCloseTo(0.3 * 0.5 + 0.7 / 2.2, 5);
+    expect(blended.away).toBeCloseTo(0.3 * 0.25 + (0.7 * 13) / 44, 5);
     // A price of it on another line says nothing about this one.
     const goals = { totalGoals: { line: 2.5, prices: [1.9, 1.9] as const } };
     const otherLine = { totalGoals: { line: 3.5, prices: [1.2, 5] as const } };
@@ -92,12 +80,35 @@ describe('blendForecast', () => {
     );
   });
 
+  it('lies between its inputs in every priced market, whatever a handicap says beside them', () => {
+    const [matchResult, totalGoals] = [[2, 3.6, 3.9] as const, { line: 2.5, prices: [1.9, 1.9] as const }];
+    const byOdds = [...removeMargin(matchResult, 'power'), removeMargin(totalGoals.prices, 'power')[0] as number];
+    const before = headlineChances(scoreGrid(model));
+    const byForecast = [before.home, before.draw, before.away, before.overTwoAndHalf];
+    for (const prices of [
+      [1.92, 1.92],
+      [1.8, 2.06],
+      [2.06, 1.8],
+    ] as const) {
+      const blended = blendForecast(informed, {
+        average: { matchResult, totalGoals, asianHandicap: { line: -0.5, prices } },
+        hoursBefore: 36,
+      });
+      const { home, draw, away, overTwoAndHalf } = headlineChances(scoreGrid(blended));
+      for (const [at, chance] of [home, draw, away, overTwoAndHalf].entries()) {
+        const [odds, forecast] = [byOdds[at] as number, byForecast[at] as number];
+        expect(chance).toBeGreaterThan(Math.min(odds, forecast) - 0.0025);
+        expect(chance).toBeLessThan(Math.max(odds, forecast) + 0.0025);
+      }
+    }
+  });
+
   it('lets a handicap have its say beside a result, unless it contradicts it', () => {
     const result = { matchResult: [2, 3.6, 3.9] as const, totalGoals: { line: 2.5, prices: [1.9, 1.9] as const } };
-    const alone = chances(result).home;
-    expect(chances({ ...result, asianHandicap: { line: -0.5, prices: [1.92, 1.92] } }).home).toBeGreaterThan(alone);
+    const regularity = (average: MarketPrices) => blendForecast(byResults, { average, hoursBefore: 24 }).goalRegularity;
+    expect(regularity({ ...result, asianHandicap: { line: -1.5, prices: [3.6, 1.28] } })).not.toBe(regularity(result));
     // The sign of the line turned round.
-    expect(chances({ ...result, asianHandicap: { line: 0.5, prices: [1.98, 1.86] } }).home).toBe(alone);
+    expect(chances({ ...result, asianHandicap: { line: 0.5, prices: [1.98, 1.86] } }).home).toBe(chances(result).home);
   });
 
   it('needs a price, and a possible one', () => {

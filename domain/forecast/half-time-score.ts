@@ -3,15 +3,16 @@ import type { ScoreParameters } from './score-grid.ts';
 /**
  * Returns the forecast of the score at the break that agrees with one of the whole match: each side's goals, and what binds the low scores
  * together, by the part of the match that lies before it. So few goals are drawn often by themselves: the draw weight of the whole
- * match is not applied.
+ * match is not applied, nor is what it knows of both sides scoring.
  *
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
  * @throws RangeError when the share is out of range
  */
 export function halfTimeScore(parameters: ScoreParameters, halfTimeShare: number): ScoreParameters {
   if (!(halfTimeShare > 0 && halfTimeShare < 1)) throw new RangeError(`halfTimeShare must be above 0 and below 1, not ${halfTimeShare}`);
+  const { bothScoreKeep: _ofWholeMatch, ...others } = parameters;
   return {
-    ...parameters,
+    ...others,
     homeGoals: parameters.homeGoals * halfTimeShare,
     awayGoals: parameters.awayGoals * halfTimeShare,
     lowScoreDependence: parameters.lowScoreDependence * halfTimeShare,

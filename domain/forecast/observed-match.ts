@@ -10,6 +10,8 @@ export interface TournamentOfMatch {
   /** 1 is the highest league of a country; unknown or meaningless where undefined. */
   readonly tier?: number;
   readonly women: boolean;
+  /** The places of its table above which and below which clubs end differently, as `contestedPlaces` gives them; absent or empty where they are not known. */
+  readonly contestedPlaces?: readonly number[];
 }
 
 /** A match to come, as far as a forecast looks at it. Clubs are numbers. */
@@ -37,6 +39,8 @@ export interface ObservedMatch extends Fixture {
   readonly shots?: SidePair;
   readonly shotsOnTarget?: SidePair;
   readonly corners?: SidePair;
+  /** The goals that the shots of each side were worth. No forecast rests on them yet: decision 107 says where a filter of them goes once a season of them can be fitted. */
+  readonly expectedGoals?: SidePair;
   /** The goals as the last prices before kick-off had them. */
   readonly impliedGoals?: ImpliedGoals;
 }

@@ -9,6 +9,7 @@ import { createLeagueCalendar } from './league-calendar.ts';
 import { createMarketFilter } from './market-filter.ts';
 import {
   attemptCorrection,
+  bothScoreKeep,
   combination,
   fastAttemptSettings,
   goalRegularity,
@@ -16,13 +17,14 @@ import {
   lowScoreDependence,
   marketCombination,
   marketSettings,
+  seasonEnd,
   slowAttemptSettings,
 } from './model-settings.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
 import { type ClubReading, type ModelFilters, readClub, readClubByMarket } from './read-club.ts';
 import { reliabilityOf } from './reliability.ts';
 import type { ScoreParameters } from './score-grid.ts';
-import { stakeOf } from './season-stakes.ts';
+import { noEnding, type SeasonEnding, seasonEnding } from './season-stakes.ts';
 
 /** The ratings of clubs and competitions, which follow the results match by match. */
 export interface Ratings {
@@ -65,22 +67,24 @@ export function createRatings(): Ratings {
     if (day < lastDay) throw new RangeError(`a match of day ${day} comes after day ${lastDay} was observed`);
   };
 
-  /** Returns the difference of what is at stake for both, from -1 to 1. */
-  const stakesOf = ({ tournament, home, away, kickoffDay }: Fixture): number => {
-    if (tournament.kind === 'cup') return 0;
-    const season = calendar.seasonOf(tournament.id);
-    const stake = (club: number) => (calendar.beginsSeason(club, tournament, kickoffDay, false) ? 0 : stakeOf(club, season));
-    return stake(home) - stake(away);
+  const endingOf = ({ tournament, home, away, kickoffDay }: Fixture): SeasonEnding => {
+    if (tournament.kind === 'cup' || [home, away].some((club) => calendar.beginsSeason(club, tournament, kickoffDay, false)))
+      return noEnding;
+    return seasonEnding(home, away, calendar.seasonOf(tournament.id), tournament.contestedPlaces);
   };
 
   /** Returns the means of both sides' goals for a lead that is added to what the clubs and the ground give. */
-  const meanGoals = (fixture: Fixture, home: ClubReading, away: ClubReading, stakes: number): [home: number, away: number] => {
+  const meanGoals = (fixture: Fixture, home: ClubReading, away: ClubReading, ending: SeasonEnding): [home: number, away: number] => {
     const { level, homeEdge } = goals.levels.level(fixture);
-    return goalsOf(level + home.openness + away.openness, homeEdge + home.strength - away.strength + combination.stake * stakes);
+    return goalsOf(level + home.openness + away.openness, leadAt(ending, homeEdge + home.strength - away.strength, combination.stake));
   };
 
   /** The same with what the market thought of earlier matches; of the number of goals results speak where too few of these had prices. */
-  const meanGoalsByMarket = (fixture: Fixture, byResults: [home: number, away: number], stakes: number): [home: number, away: number] => {
+  const meanGoalsByMarket = (
+    fixture: Fixture,
+    byResults: [home: number, away: number],
+    ending: SeasonEnding,
+  ): [home: number, away: number] => {
     const { tournament, kickoffDay } = fixture;
     const [home, away] = [fixture.home, fixture.away].map((club) => readClubByMarket(filters, club, tournament, kickoffDay)) as [
       ClubReading,
@@ -88,7 +92,7 @@ export function createRatings(): Ratings {
     ];
     const { level, homeEdge } = market.levels.level(fixture);
     const middle = market.knowsLevel(fixture) ? level + home.openness + away.openness : Math.log(byResults[0] * byResults[1]) / 2;
-    return goalsOf(middle, homeEdge + home.strength - away.strength + marketCombination.stake * stakes);
+    return goalsOf(middle, leadAt(ending, homeEdge + home.strength - away.strength, marketCombination.stake));
   };
 
   const read = ({ tournament, kickoffDay }: Fixture, club: number): ClubReading => readClub(filters, club, tournament, kickoffDay);
@@ -99,7 +103,7 @@ export function createRatings(): Ratings {
       inOrder(kickoffDay);
       lastDay = kickoffDay;
       const [first, second] = [read(match, home), read(match, away)];
-      const expected = meanGoals(match, first, second, 0);
+      const expected = meanGoals(match, first, second, noEnding);
       drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence, goalRegularity));
       factors.observe(match, first, second);
       goals.observe(match, [match.goals.home, match.goals.away]);
@@ -119,14 +123,14 @@ export function createRatings(): Ratings {
       const { tournament, home, away, kickoffDay } = fixture;
       inOrder(kickoffDay);
       const [first, second] = [read(fixture, home), read(fixture, away)];
-      const stakes = stakesOf(fixture);
-      const byResults = meanGoals(fixture, first, second, stakes);
+      const ending = endingOf(fixture);
+      const byResults = meanGoals(fixture, first, second, ending);
       const drawWeight = drawWeights.weight(tournament);
       const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number]) =>
-        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity }) satisfies ScoreParameters;
+        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep }) satisfies ScoreParameters;
       return {
         model: scoreOf(byResults),
-        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, stakes)) : undefined,
+        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, ending)) : undefined,
         halfTimeShare: halfTimeShares.share(tournament),
         reliability: reliabilityOf(
           knownMatches.recent(home, kickoffDay),
@@ -137,6 +141,11 @@ export function createRatings(): Ratings {
       };
     },
   };
+}
+
+/** @param lead by what the clubs and the ground give */
+function leadAt({ stakes, nearness }: SeasonEnding, lead: number, stake: number): number {
+  return lead * (1 - seasonEnd.shrink * nearness) + seasonEnd.homeLead * nearness + stake * stakes;
 }
 
 /** Returns the mean goals of both sides from the middle and the lead of their logarithms. */

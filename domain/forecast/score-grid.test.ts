@@ -38,6 +38,20 @@ describe('scoreGrid', () => {
     expect(ratio(grid)).toBeCloseTo(ratio(scoreGrid(plain)), 12);
   });
 
+  it('draws the chance that both sides score towards the usual, between 0-0 and 1-1 alone', () => {
+    const few = { ...plain, homeGoals: 1.1, awayGoals: 0.8 };
+    const bothScore = (of: ScoreGrid) => sum(of, (home, away) => home > 0 && away > 0);
+    const [whole, kept] = [scoreGrid(few), scoreGrid({ ...few, bothScoreKeep: 0.9 })];
+    // By Poisson (1 − e^−1.1)(1 − e^−0.8) = 0.6671 · 0.5507 = 0.3674, of whose distance from 0.52 nine tenths stay.
+    expect(bothScore(whole)).toBeCloseTo(0.3674, 4);
+    expect(bothScore(kept)).toBeCloseTo(0.52 - 0.9 * (0.52 - 0.3674), 4);
+    const others = (of: ScoreGrid) => of.cells.filter((_, cell) => cell !== 0 && cell !== of.size + 1);
+    expect(others(kept)).toEqual(others(whole));
+    expect(sum(kept, () => true)).toBeCloseTo(1, 12);
+    const many = scoreGrid({ ...plain, homeGoals: 12, awayGoals: 12, bothScoreKeep: 0 });
+    expect(many.cells.every((chance) => chance >= 0)).toBe(true);
+  });
+
   it('gives the same bits for the same numbers', () => {
     const parameters = { homeGoals: 1.4321, awayGoals: 1.1234, lowScoreDependence: -0.045, drawWeight: 1.013 };
     expect(scoreGrid(parameters).cells).toEqual(scoreGrid({ ...parameters }).cells);
@@ -47,6 +61,7 @@ describe('scoreGrid', () => {
     expect(() => scoreGrid({ ...plain, homeGoals: 0 })).toThrow('homeGoals must be above 0 and at most 20, not 0');
     expect(() => scoreGrid({ ...plain, awayGoals: Number.NaN })).toThrow('awayGoals must be above 0 and at most 20, not NaN');
     expect(() => scoreGrid({ ...plain, drawWeight: -1 })).toThrow('drawWeight must be above 0, not -1');
+    expect(() => scoreGrid({ ...plain, bothScoreKeep: 1.1 })).toThrow('bothScoreKeep must be between 0 and 1, not 1.1');
   });
 });
 

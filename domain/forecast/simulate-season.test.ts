@@ -1,78 +1,117 @@
 import { describe, expect, it } from 'vitest';
-import { standings } from '#domain/tournament/standings.ts';
-import { type TieBreak, tieBreaks } from '#domain/tournament/tie-breaks.ts';
+import { leagueOf } from '#domain/tournament/season/season.fixture.ts';
+import type { PointAdjustment, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
+import { seasonTables } from '#domain/tournament/season/season-tables.ts';
+import type { Criterion, SeasonFormat } from '#domain/tournament/season-format.ts';
 import { type ScoreGrid, scoreGrid } from './score-grid.ts';
-import { type AwaitedMatch, chanceOfPlaces, type SeasonInProgress, simulateSeason } from './simulate-season.ts';
+import { planSeason } from './season-end/plan-season.ts';
+import { chanceOfPlaces, type GridOf, type SimulationOptions, simulateSeason } from './simulate-season.ts';
 
 /** Home goals across the rows, away goals across the columns. */
 function gridOf(...rows: readonly (readonly number[])[]): ScoreGrid {
   return { size: rows.length, cells: Float64Array.from(rows.flat()) };
 }
 
-function played(homeId: number, score: string, awayId: number) {
+const kickoffUtc = new Date('2026-11-21T15:00:00Z');
+
+function played(homeId: number, score: string, awayId: number): SeasonMatch {
   const [home = 0, away = 0] = score.split('-').map(Number);
-  return { homeId, awayId, kickoffUtc: new Date('2026-11-21T15:00:00Z'), goals: { home, away } };
+  return { homeId, awayId, kickoffUtc, goals: { home, away } };
+}
+
+interface Season {
+  readonly clubs: readonly number[];
+  readonly format: SeasonFormat;
+  readonly matches: readonly SeasonMatch[];
+  /** The chances of the scores of a match to come, by its clubs: `1-2`. */
+  readonly grids: Readonly<Record<string, ScoreGrid>>;
+  readonly adjustments?: readonly PointAdjustment[];
+}
+
+function simulate({ format, grids, ...facts }: Season, seed: number, options?: SimulationOptions) {
+  const plan = planSeason(format, facts);
+  if (plan === undefined) throw new Error('nothing of the season is left');
+  const gridOfMatch: GridOf = ({ homeId, awayId }) => grids[`${homeId}-${awayId}`] as ScoreGrid;
+  return simulateSeason(plan, gridOfMatch, seed, options);
 }
 
 const certain = { certainStrengths: true };
-const byDifference = { tieBreak: 'goal-difference' } as const;
+const byDifference: readonly Criterion[] = ['points', 'goal-difference', 'goals'];
 /** Beyond four standard errors of ten thousand draws: 4 · √(0.25 / 10,000). */
 const error = 0.02;
 
 describe('two clubs with one match left', () => {
   // The home side wins with 0.5, draws with 0.3, loses with 0.2.
-  const last: AwaitedMatch = { homeId: 1, awayId: 2, grid: gridOf([0.2, 0.2], [0.5, 0.1]) };
+  const grids = { '1-2': gridOf([0.2, 0.2], [0.5, 0.1]) };
+  const season = (score: string, adjustments: readonly PointAdjustment[] = []): Season => ({
+    clubs: [2, 1],
+    format: leagueOf(byDifference, 2),
+    matches: [played(2, score, 1)],
+    grids,
+    adjustments,
+  });
 
   it('end as the chances of that match say when a win is all that counts', () => {
-    // Level so far at 1-1; after another draw the clubs stand as they were given.
-    const season: SeasonInProgress = { teamIds: [2, 1], played: [played(2, '1-1', 1)], awaited: [last], rules: byDifference };
-    const [second, first] = simulateSeason(season, 1, certain);
-    expect(Math.abs((first?.places[0] as number) - 0.5)).toBeLessThan(error);
-    expect(Math.abs((second?.places[0] as number) - 0.5)).toBeLessThan(error);
+    // Level so far at 1-1; after another draw a lot decides.
+    const [second, first] = simulate(season('1-1'), 1, certain);
+    expect(Math.abs((first?.places[0] as number) - 0.65)).toBeLessThan(error);
+    expect(Math.abs((second?.places[0] as number) - 0.35)).toBeLessThan(error);
     // 1 point so far, and 0.5 · 3 + 0.3 · 1; 1 point, and 0.2 · 3 + 0.3 · 1
     expect(Math.abs((first?.expectedPoints as number) - 2.8)).toBeLessThan(4 * 0.013);
     expect(Math.abs((second?.expectedPoints as number) - 1.9)).toBeLessThan(4 * 0.013);
   });
 
   it('are decided when one has a lead that the match cannot make good, and when points are taken', () => {
-    const ahead: SeasonInProgress = { teamIds: [1, 2], played: [played(2, '3-0', 1)], awaited: [last], rules: byDifference };
-    expect(simulateSeason(ahead, 1).map(({ places }) => places)).toEqual([
-      [0, 1],
+    expect(simulate(season('3-0'), 1).map(({ places }) => places)).toEqual([
       [1, 0],
+      [0, 1],
     ]);
-    const punished = { ...ahead, rules: { ...byDifference, pointAdjustments: [{ teamId: 2, points: -9 }] } };
-    expect(simulateSeason(punished, 1).map(({ places }) => places)).toEqual([
-      [1, 0],
+    const punished = season('3-0', [{ teamId: 2, points: -9, decidedAt: null }]);
+    expect(simulate(punished, 1).map(({ places }) => places)).toEqual([
       [0, 1],
+      [1, 0],
     ]);
   });
 });
 
-/** Returns the chances of every place over all endings of a season, by standings() itself. */
-function exactPlaces(season: SeasonInProgress): number[][] {
-  const chances = season.teamIds.map(() => season.teamIds.map(() => 0));
-  const walk = (matches: SeasonInProgress['played'], awaited: readonly AwaitedMatch[], chance: number) => {
+/** Returns the chances of every place over all endings of a season, by the tables of pages; level clubs share their places. */
+function exactPlaces({ clubs, format, matches, grids, adjustments = [] }: Season): number[][] {
+  const chances = clubs.map(() => clubs.map(() => 0));
+  const walk = (known: readonly SeasonMatch[], awaited: readonly string[], chance: number) => {
     const [next, ...rest] = awaited;
     if (next === undefined) {
-      for (const { teamId, place } of standings(season.teamIds, matches, season.rules)) {
-        const places = chances[season.teamIds.indexOf(teamId)] as number[];
-        places[place - 1] = (places[place - 1] as number) + chance;
+      const [table] = seasonTables(format, { clubs, matches: known, adjustments }).tables;
+      for (const { teamId, levelWith } of table?.rows ?? []) {
+        const holders = [teamId, ...levelWith];
+        for (const { place } of table?.rows.filter((row) => holders.includes(row.teamId)) ?? []) {
+          const places = chances[clubs.indexOf(teamId)] as number[];
+          places[place - 1] = (places[place - 1] as number) + chance / holders.length;
+        }
       }
       return;
     }
-    const { size, cells } = next.grid;
+    const { size, cells } = grids[next] as ScoreGrid;
+    const [home = 0, away = 0] = next.split('-').map(Number);
     for (const [cell, ofScore] of cells.entries()) {
-      walk([...matches, played(next.homeId, `${Math.floor(cell / size)}-${cell % size}`, next.awayId)], rest, chance * ofScore);
+      walk([...known, played(home, `${Math.floor(cell / size)}-${cell % size}`, away)], rest, chance * ofScore);
     }
   };
-  walk(season.played, season.awaited, 1);
+  walk(matches, Object.keys(grids), 1);
   return chances;
 }
 
-function leagueOfFour(tieBreak: TieBreak): SeasonInProgress {
+const amongThem = (restart: boolean): Criterion => ({
+  headToHead: ['points', 'goal-difference'],
+  restart,
+  onceAllPlayed: true,
+  over: 'stage',
+});
+
+function leagueOfFour(order: readonly Criterion[]): Season {
   return {
-    teamIds: [1, 2, 3, 4],
-    played: [
+    clubs: [1, 2, 3, 4],
+    format: leagueOf(order, 2),
+    matches: [
       played(1, '2-0', 2),
       played(3, '1-1', 4),
       played(2, '1-0', 3),
@@ -82,27 +121,34 @@ function leagueOfFour(tieBreak: TieBreak): SeasonInProgress {
       played(2, '1-0', 1),
       played(4, '2-0', 3),
     ],
-    awaited: [
-      { homeId: 3, awayId: 2, grid: gridOf([0.1, 0.15, 0.05], [0.2, 0.15, 0.05], [0.2, 0.05, 0.05]) },
-      { homeId: 1, awayId: 4, grid: gridOf([0.3, 0.1], [0.4, 0.2]) },
-      { homeId: 3, awayId: 1, grid: gridOf([0.05, 0.25, 0.1], [0.2, 0.1, 0.05], [0.1, 0.1, 0.05]) },
-      { homeId: 4, awayId: 2, grid: gridOf([0.25, 0.25], [0.25, 0.25]) },
-    ],
-    rules: { tieBreak },
+    grids: {
+      '3-2': gridOf([0.1, 0.15, 0.05], [0.2, 0.15, 0.05], [0.2, 0.05, 0.05]),
+      '1-4': gridOf([0.3, 0.1], [0.4, 0.2]),
+      '3-1': gridOf([0.05, 0.25, 0.1], [0.2, 0.1, 0.05], [0.1, 0.1, 0.05]),
+      '4-2': gridOf([0.25, 0.25], [0.25, 0.25]),
+    },
   };
 }
 
+const byWins: readonly Criterion[] = ['points', 'wins', 'goal-difference', 'goals'];
+
 describe('a league of four clubs with four matches left', () => {
-  it.each(tieBreaks)('ends as the count of all its 1,296 endings says, clubs parted by %s', (tieBreak) => {
-    const season = leagueOfFour(tieBreak);
+  it.each([
+    ['goal difference', byDifference],
+    ['wins', byWins],
+    ['the matches among them', ['points', amongThem(false), 'goal-difference', 'goals']],
+    ['the matches among those who are still level', ['points', amongThem(true), 'goals']],
+    ['points alone', ['points', 'lots']],
+  ] as [string, Criterion[]][])('ends as the count of all its 1,296 endings says, clubs parted by %s', (_, order) => {
+    const season = leagueOfFour(order);
     const exact = exactPlaces(season);
-    for (const [club, { places }] of simulateSeason(season, 4, certain).entries()) {
+    for (const [club, { places }] of simulate(season, 4, certain).entries()) {
       for (const [place, chance] of places.entries()) expect(Math.abs(chance - (exact[club]?.[place] as number))).toBeLessThan(error);
     }
   });
 
   it('gives every club one place and every place one club', () => {
-    const projections = simulateSeason(leagueOfFour('wins'), 5);
+    const projections = simulate(leagueOfFour(byWins), 5);
     for (const at of [0, 1, 2, 3]) {
       expect(projections[at]?.places.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
       expect(projections.reduce((sum, { places }) => sum + (places[at] as number), 0)).toBeCloseTo(1, 12);
@@ -110,10 +156,61 @@ describe('a league of four clubs with four matches left', () => {
   });
 
   it('comes out the same from the same seed, and otherwise from another', () => {
-    const season = leagueOfFour('goal-difference');
-    expect(simulateSeason(season, 6)).toEqual(simulateSeason(season, 6));
-    expect(simulateSeason(season, 6)).not.toEqual(simulateSeason(season, 7));
+    const season = leagueOfFour(byDifference);
+    expect(simulate(season, 6)).toEqual(simulate(season, 6));
+    expect(simulate(season, 6)).not.toEqual(simulate(season, 7));
   });
+});
+
+describe('a split whose clubs are not known yet', () => {
+  // Home sides win 1-0 whoever plays: what is open is who is in which half.
+  const home = gridOf([0, 0], [1, 0]);
+  const even = gridOf([0, 0.5], [0.5, 0]);
+  const clubs = [1, 2, 3, 4];
+  const pairs = clubs.flatMap((one) => clubs.filter((other) => other !== one).map((other) => `${one}-${other}`));
+  const table = (id: string, places: readonly number[]) => ({
+    id,
+    participants: { from: 'places', stage: 'league', places } as const,
+    meetings: 2,
+    carry: { points: 'half-up', record: true } as const,
+    order: byDifference,
+  });
+  const format: SeasonFormat = {
+    stages: [...leagueOf(byDifference).stages, { id: 'split', kind: 'split', tables: [table('top', [1, 2]), table('bottom', [3, 4])] }],
+  };
+  const season: Season = {
+    clubs,
+    format,
+    // 9, 0, 3 and 3 points; in the last match of the stage the second can come level with the others.
+    matches: [played(1, '3-0', 2), played(1, '1-0', 3), played(1, '1-0', 4), played(4, '1-0', 2), played(4, '0-2', 3)],
+    grids: { ...Object.fromEntries(pairs.map((pair) => [pair, home])), '2-3': even },
+  };
+
+  it('is played with halved points by the clubs that the rest of the stage before gives it', () => {
+    const [first, second, third, fourth] = simulate(season, 8, certain);
+    // Half of 9 is 5, and of two matches each wins one.
+    expect(first).toEqual({ teamId: 1, places: [1, 0, 0, 0], expectedPoints: 8 });
+    // Level on 3 points the third has the best difference: 0 against -2 and -3.
+    expect(second?.places.slice(0, 2)).toEqual([0, 0]);
+    expect(third?.places).toEqual([0, 1, 0, 0]);
+    expect(fourth?.places[1]).toBe(0);
+  });
+});
+
+it('shares places that a knock-out decides among all who play for them', () => {
+  const league = leagueOf(byDifference).stages;
+  const knockOut = { id: 'play-offs', kind: 'knock-out', decidesPlaces: true } as const;
+  const season: Season = {
+    clubs: [1, 2, 3],
+    format: { stages: [...league, { ...knockOut, participants: [{ from: 'places', stage: 'league', places: [2, 3] }] }] },
+    matches: [played(1, '1-0', 2), played(1, '1-0', 3)],
+    grids: { '2-3': gridOf([0, 0], [1, 0]) },
+  };
+  expect(simulate(season, 1, { simulations: 40 }).map(({ places }) => places)).toEqual([
+    [1, 0, 0],
+    [0, 0.5, 0.5],
+    [0, 0.5, 0.5],
+  ]);
 });
 
 describe('a league whose favourite is clear', () => {
@@ -122,14 +219,17 @@ describe('a league whose favourite is clear', () => {
   const pairs = teamIds.flatMap((homeId) => teamIds.filter((awayId) => awayId !== homeId).map((awayId) => ({ homeId, awayId })));
   const awaited = Array.from({ length: 6 }, () => pairs)
     .flat()
-    .map(({ homeId, awayId }): AwaitedMatch => {
+    .map((pair): SeasonMatch => ({ ...pair, kickoffUtc, goals: null }));
+  const grids = Object.fromEntries(
+    pairs.map(({ homeId, awayId }) => {
       const lead = (awayId - homeId) / 10;
       const grid = scoreGrid({ homeGoals: 1.4 * Math.exp(lead), awayGoals: 1.2 * Math.exp(-lead), lowScoreDependence: 0, drawWeight: 1 });
-      return { homeId, awayId, grid };
-    });
-  const season: SeasonInProgress = { teamIds, played: [], awaited, rules: byDifference };
-  const [asJudged] = simulateSeason(season, 1, { simulations: 2000, certainStrengths: true });
-  const [asEver] = simulateSeason(season, 1, { simulations: 2000 });
+      return [`${homeId}-${awayId}`, grid];
+    }),
+  );
+  const season: Season = { clubs: teamIds, format: leagueOf(byDifference, 12), matches: awaited, grids };
+  const [asJudged] = simulate(season, 1, { simulations: 2000, certainStrengths: true });
+  const [asEver] = simulate(season, 1, { simulations: 2000 });
 
   it('is less sure of it where strengths may be misjudged', () => {
     expect(asEver?.places[0]).toBeLessThan((asJudged?.places[0] as number) - 0.05);
@@ -141,36 +241,9 @@ describe('a league whose favourite is clear', () => {
   });
 });
 
-it('leaves no doubt about a season that is over: Euro 2012, group A', () => {
-  const [czechia, greece, russia, poland] = [1, 2, 3, 4];
-  const projections = simulateSeason(
-    {
-      teamIds: [poland, greece, russia, czechia] as number[],
-      played: [
-        played(4, '1-1', 2),
-        played(3, '4-1', 1),
-        played(2, '1-2', 1),
-        played(4, '1-1', 3),
-        played(1, '1-0', 4),
-        played(2, '1-0', 3),
-      ],
-      awaited: [],
-      rules: { tieBreak: 'head-to-head' },
-    },
-    1,
-    { simulations: 50 },
-  );
-  expect(projections).toEqual([
-    { teamId: poland, places: [0, 0, 0, 1], expectedPoints: 2 },
-    { teamId: greece, places: [0, 1, 0, 0], expectedPoints: 4 },
-    { teamId: russia, places: [0, 0, 1, 0], expectedPoints: 4 },
-    { teamId: czechia, places: [1, 0, 0, 0], expectedPoints: 6 },
-  ]);
-});
-
 it('refuses to simulate less than one ending', () => {
-  expect(() => simulateSeason(leagueOfFour('wins'), 1, { simulations: 0 })).toThrow('at least once, not 0');
-  expect(() => simulateSeason(leagueOfFour('wins'), 1, { simulations: 2.5 })).toThrow(RangeError);
+  expect(() => simulate(leagueOfFour(byWins), 1, { simulations: 0 })).toThrow('at least once, not 0');
+  expect(() => simulate(leagueOfFour(byWins), 1, { simulations: 2.5 })).toThrow(RangeError);
 });
 
 describe('the chance of a range of places', () => {

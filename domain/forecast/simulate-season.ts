@@ -1,27 +1,11 @@
-import { createRandom } from '#domain/chance/random.ts';
-import type { TableMatch } from '#domain/tournament/club-record.ts';
-import type { StandingsRules } from '#domain/tournament/standings.ts';
+import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { ScoreGrid } from './score-grid.ts';
-import { createFinalTable } from './simulate-final-table.ts';
-import { createScoreSampler } from './simulate-score.ts';
-import { createStrengthErrors, noStrengthErrors } from './simulate-strengths.ts';
-
-/** A match that is still to be played, with the chances of its scores. */
-export interface AwaitedMatch {
-  readonly homeId: number;
-  readonly awayId: number;
-  readonly grid: ScoreGrid;
-}
-
-/** A league or one group of it, somewhere in its season. */
-export interface SeasonInProgress {
-  /** The clubs of the table, in the order that parts those that are level in everything. */
-  readonly teamIds: readonly number[];
-  /** The finished matches. A match under way belongs to `awaited`. */
-  readonly played: readonly (TableMatch & { readonly goals: NonNullable<TableMatch['goals']> })[];
-  readonly awaited: readonly AwaitedMatch[];
-  readonly rules: StandingsRules;
-}
+import { createFinalPlaces, type HoldPlaces, numberOfPlaces } from './season-end/final-places.ts';
+import type { Lots } from './season-end/order-clubs.ts';
+import { createSeasonEnd, type EndTable, type PlayLater } from './season-end/play-out.ts';
+import type { PlannedPlaces, SeasonPlan } from './season-end/season-plan.ts';
+import { createScoreSampler, type ScoreSampler } from './simulate-score.ts';
+import { createStrengthErrors, noStrengthErrors, type StrengthErrors } from './simulate-strengths.ts';
 
 export interface ClubProjection {
   readonly teamId: number;
@@ -29,6 +13,9 @@ export interface ClubProjection {
   readonly places: readonly number[];
   readonly expectedPoints: number;
 }
+
+/** Returns the chances of the scores of a match; `kickoffUtc` is null where it has no day yet. */
+export type GridOf = (match: { readonly homeId: number; readonly awayId: number; readonly kickoffUtc: Date | null }) => ScoreGrid;
 
 /** The number of simulated ends of a season: a chance of one half is then right to one point in a hundred. */
 export const customarySimulations = 10_000;
@@ -44,59 +31,117 @@ export interface SimulationOptions {
 }
 
 /**
- * Returns the chances of the final table, by playing what is left of a season many times over. Each time it is drawn by how much every club
- * is stronger or weaker than its grids say, for all of its matches alike, and then every score from its grid. Without the first,
- * the chances of seasons past were too sure: of the clubs to which it gave one of the last three places with 91% on average after a quarter
- * of the season, 69% ended there.
+ * Returns the chances of the final places, by playing what is left of a season many times over: the matches that are known, then the stages whose
+ * clubs follow from places. Each time it is drawn by how much every club is stronger or weaker than its grids say, for all of its matches
+ * alike, and then every score from its grid. Without the first, the chances of seasons past were too sure: of the clubs to which it gave one
+ * of the last three places with 91% on average after a quarter of the season, 69% ended there.
  *
- * @param season played matches, awaited ones and the rules of the table, as standings() has them; matches of clubs outside the
- * table count for those inside
  * @param seed the same seed and season give the same chances
- * @returns the clubs in the order of `teamIds`
+ * @returns the clubs that hold places, in the order of the plan
  * @throws RangeError for fewer than one simulation or a club named twice
  */
 export function simulateSeason(
-  season: SeasonInProgress,
+  plan: SeasonPlan,
+  gridOf: GridOf,
   seed: number,
   { simulations = customarySimulations, certainStrengths = false }: SimulationOptions = {},
 ): ClubProjection[] {
   if (!(Number.isInteger(simulations) && simulations >= 1)) throw new RangeError(`a season is simulated at least once, not ${simulations}`);
-  const { teamIds, awaited } = season;
-  const clubs = teamIds.length;
   const random = createRandom(seed);
-  const shareLeft = awaited.length / (awaited.length + season.played.length);
-  const strengths = certainStrengths ? noStrengthErrors : createStrengthErrors(awaited, shareLeft);
-  const samplers = awaited.map(({ grid }) => createScoreSampler(grid));
-  const table = createFinalTable(season);
-  const timesAtPlace = new Float64Array(clubs * clubs);
-  const points = new Float64Array(clubs);
+  const clubs = plan.clubs.length;
+  const left = plan.awaited.length + plan.laterMatches;
+  const strengths = certainStrengths ? noStrengthErrors : createStrengthErrors(clubs, left / (left + plan.played.length));
+  const clubOf = new Map(plan.clubs.map((id, club) => [id, club]));
+  const awaited = plan.awaited.map((match) => ({
+    home: clubOf.get(match.homeId) as number,
+    away: clubOf.get(match.awayId) as number,
+    sampler: createScoreSampler(gridOf(match)),
+  }));
+  const season = createSeasonEnd(plan, drawLots(random));
+  const later = createLaterScores(plan, gridOf, random, strengths);
+  const count = createPlaceCount(plan.places, clubs);
   const scores = new Uint16Array(awaited.length * endsAtATime);
+  let tables: readonly EndTable[] = [];
   for (let from = 0; from < simulations; from += endsAtATime) {
     const ends = Math.min(endsAtATime, simulations - from);
     strengths.draw(random, ends);
-    for (const [match, sampler] of samplers.entries()) {
-      for (let end = 0; end < ends; end += 1) scores[match * endsAtATime + end] = sampler.draw(random, strengths.lead(match, end));
+    for (const [match, { home, away, sampler }] of awaited.entries()) {
+      for (let end = 0; end < ends; end += 1) scores[match * endsAtATime + end] = sampler.draw(random, strengths.lead(home, away, end));
     }
     for (let end = 0; end < ends; end += 1) {
-      table.clear();
-      for (const [match, { size }] of samplers.entries()) {
+      for (const [match, { sampler }] of awaited.entries()) {
         const cell = scores[match * endsAtATime + end] as number;
-        table.enter(match, Math.floor(cell / size), cell % size);
+        season.enter(match, Math.floor(cell / sampler.size), cell % sampler.size);
       }
-      const order = table.order();
-      for (let place = 0; place < clubs; place += 1) {
-        const club = order[place] as number;
-        const at = club * clubs + place;
-        timesAtPlace[at] = (timesAtPlace[at] as number) + 1;
-        points[club] = (points[club] as number) + table.pointsOf(club);
-      }
+      tables = season.playOut(later.ofEnd(end));
+      count.add(tables);
     }
   }
-  return teamIds.map((teamId, club) => ({
-    teamId,
-    places: Array.from(timesAtPlace.subarray(club * clubs, (club + 1) * clubs), (times) => times / simulations),
-    expectedPoints: (points[club] as number) / simulations,
-  }));
+  return count.projections(plan.clubs, numberOfPlaces(plan.places, tables), simulations);
+}
+
+/** Draws the order of clubs that are level in everything. */
+function drawLots(random: Random): Lots {
+  return (clubs, from, until) => {
+    for (let last = until - 1; last > from; last -= 1) {
+      const other = from + random.integer(last - from + 1);
+      [clubs[last], clubs[other]] = [clubs[other] as number, clubs[last] as number];
+    }
+  };
+}
+
+/** Draws the scores of matches whose clubs are known only once the stage before is over. */
+function createLaterScores({ clubs }: SeasonPlan, gridOf: GridOf, random: Random, strengths: StrengthErrors) {
+  const samplers: ScoreSampler[] = [];
+  const goals = { home: 0, away: 0 };
+  let end = 0;
+  const play: PlayLater = (home, away) => {
+    const pair = home * clubs.length + away;
+    let sampler = samplers[pair];
+    if (sampler === undefined) {
+      sampler = createScoreSampler(gridOf({ homeId: clubs[home] as number, awayId: clubs[away] as number, kickoffUtc: null }));
+      samplers[pair] = sampler;
+    }
+    const cell = sampler.draw(random, strengths.lead(home, away, end));
+    goals.home = Math.floor(cell / sampler.size);
+    goals.away = cell % sampler.size;
+    return goals;
+  };
+  return {
+    ofEnd(number: number): PlayLater {
+      end = number;
+      return play;
+    },
+  };
+}
+
+/** Counts how often clubs come to places, and their points in the last table that they are in. */
+function createPlaceCount(places: PlannedPlaces, clubs: number) {
+  const holdPlaces = createFinalPlaces(places, clubs);
+  const timesAtPlace = new Float64Array(clubs * clubs);
+  const points = new Float64Array(clubs);
+  const own = new Float64Array(clubs);
+  const hold: HoldPlaces = (club, first, count) => {
+    (points[club] as number) += own[club] as number;
+    for (let place = first; place < first + count; place += 1) (timesAtPlace[club * clubs + place] as number) += 1 / count;
+  };
+  return {
+    add(tables: readonly EndTable[]) {
+      for (const { order, pointsOf } of tables) for (const club of order) own[club] = pointsOf(club);
+      holdPlaces(tables, hold);
+    },
+    /** @param placesOf the number of places that each club plays for; none for a club that plays for none */
+    projections(ids: readonly number[], placesOf: ReadonlyMap<number, number>, simulations: number): ClubProjection[] {
+      return ids.flatMap((teamId, club) => {
+        const count = placesOf.get(club);
+        if (count === undefined) return [];
+        const times = timesAtPlace.subarray(club * clubs, club * clubs + count);
+        return [
+          { teamId, places: Array.from(times, (each) => each / simulations), expectedPoints: (points[club] as number) / simulations },
+        ];
+      });
+    },
+  };
 }
 
 /**

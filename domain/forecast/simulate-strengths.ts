@@ -14,29 +14,21 @@ export interface StrengthErrors {
   /** Draws the strengths of so many ends of the season. */
   draw(random: Random, ends: number): void;
   /** Returns the error of the grids in the home side's lead over the away side, in one of these ends. */
-  lead(match: number, end: number): number;
+  lead(home: number, away: number, end: number): number;
 }
 
 /**
- * @param awaited the matches to be played, whose numbers `lead` takes
- * @param shareLeft the part of the season's matches that they are, 0 to 1
+ * @param clubs the number of clubs, by whose places `lead` asks
+ * @param shareLeft the part of the season's matches that are to be played, 0 to 1
  */
-export function createStrengthErrors(
-  awaited: readonly { readonly homeId: number; readonly awayId: number }[],
-  shareLeft: number,
-): StrengthErrors {
-  const clubs = [...new Set(awaited.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
-  const clubOf = new Map(clubs.map((id, club) => [id, club]));
-  const home = Uint16Array.from(awaited, ({ homeId }) => clubOf.get(homeId) as number);
-  const away = Uint16Array.from(awaited, ({ awayId }) => clubOf.get(awayId) as number);
+export function createStrengthErrors(clubs: number, shareLeft: number): StrengthErrors {
   const deviation = Math.sqrt(knownVariance + seasonVariance * shareLeft);
   let strengths = new Float64Array(0);
-  const strengthOf = (club: number | undefined, end: number) => strengths[end * clubs.length + (club as number)] as number;
   return {
     draw(random, ends) {
-      strengths = Float64Array.from({ length: ends * clubs.length }, () => deviation * sampleNormal(random));
+      strengths = Float64Array.from({ length: ends * clubs }, () => deviation * sampleNormal(random));
     },
-    lead: (match, end) => strengthOf(home[match], end) - strengthOf(away[match], end),
+    lead: (home, away, end) => (strengths[end * clubs + home] as number) - (strengths[end * clubs + away] as number),
   };
 }
 

@@ -4,13 +4,15 @@ import { addDays, type LocalDay, parseLocalDay } from '#domain/time/local-day.ts
 import { advertisingRules, stricterPermission } from './advertising-rules.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { homeOfLanguage } from './jurisdictions.ts';
+import { licence } from './licence.ts';
 
 const day = (text: string) => parseLocalDay(text) as LocalDay;
 const reviewedOn = day('2026-01-01');
 
 /** Returns a row that allows everything, but for what a test takes away. */
 function aRow(
-  changes: Partial<Jurisdiction['advertising']> & Partial<Pick<Jurisdiction, 'licensedBookmakers' | 'reviewedOn'>> = {},
+  changes: Partial<Jurisdiction['advertising']> &
+    Partial<Pick<Jurisdiction, 'reviewedOn'>> & { readonly licensedBookmakers?: readonly string[] } = {},
 ): Jurisdiction {
   const { affiliateLinks = true, bonuses = true, besideLiveScores = true, licensedBookmakers = ['bet365', 'ladbrokes'] } = changes;
   return {
@@ -19,7 +21,7 @@ function aRow(
     notices: [],
     helplines: [],
     advertising: { affiliateLinks, bonuses, besideLiveScores },
-    licensedBookmakers,
+    licensedBookmakers: licensedBookmakers.map((slug) => licence(slug, 'https://register.example/', reviewedOn)),
     statements: [],
     reviewedOn: changes.reviewedOn ?? reviewedOn,
   };
@@ -61,7 +63,7 @@ describe('the stricter of two countries', () => {
 
   it('links to bookmakers that both have licensed', () => {
     const permission = stricterPermission(
-      aRow({ licensedBookmakers: ['bet365', 'williamhill'] }),
+      aRow({ licensedBookmakers: ['bet365', 'william-hill'] }),
       aRow({ licensedBookmakers: ['ladbrokes', 'bet365'] }),
       reviewedOn,
     );
@@ -70,7 +72,7 @@ describe('the stricter of two countries', () => {
 
   it('links to nobody when no bookmaker is licensed in both', () => {
     const permission = stricterPermission(
-      aRow({ licensedBookmakers: ['williamhill'] }),
+      aRow({ licensedBookmakers: ['william-hill'] }),
       aRow({ licensedBookmakers: ['ladbrokes'] }),
       reviewedOn,
     );

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
-import type { BookmakerId } from './affiliate-bookmakers.ts';
+import { affiliateBookmakers, type BookmakerId } from './affiliate-bookmakers.ts';
 import type { CountryCode, Helpline, Jurisdiction, NoticeCode, Register } from './jurisdiction.ts';
 import { homeOfLanguage, jurisdictionOf } from './jurisdictions.ts';
 import { noticesOf } from './notices-of.ts';
@@ -61,7 +61,7 @@ export function stricterPermission(here: Jurisdiction | undefined, home: Jurisdi
   if (here === undefined) return none('unknown-country');
   const rows = [here, home];
   if (rows.some(({ reviewedOn }) => addDays(reviewedOn, daysAReviewHolds) < today)) return none('not-reviewed');
-  const licensedBookmakers = here.licensedBookmakers.filter((bookmaker) => home.licensedBookmakers.includes(bookmaker));
+  const licensedBookmakers = affiliateBookmakers.flatMap(({ id, slug }) => (rows.every((row) => licenses(row, slug)) ? [id] : []));
   if (licensedBookmakers.length === 0 || !rows.every(({ advertising }) => advertising.affiliateLinks)) return none('forbidden');
   return {
     affiliateLinks: true,
@@ -69,6 +69,10 @@ export function stricterPermission(here: Jurisdiction | undefined, home: Jurisdi
     besideLiveScores: rows.every(({ advertising }) => advertising.besideLiveScores),
     licensedBookmakers,
   };
+}
+
+function licenses({ licensedBookmakers }: Jurisdiction, slug: string): boolean {
+  return licensedBookmakers.some(({ bookmaker }) => bookmaker === slug);
 }
 
 function none(because: NonNullable<Permission['because']>): Permission {

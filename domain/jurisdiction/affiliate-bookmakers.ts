@@ -1,13 +1,13 @@
-/** The bookmakers to which an affiliate link may lead. The id is the one of their addresses, the slug the one of their review. */
+/** The bookmakers to which an affiliate link may lead. The id is the one of their addresses, the slug that of their prices, licences and review. */
 export const affiliateBookmakers = [
-  { id: 'bet365', name: 'bet365', review: 'bet365' },
-  { id: 'betzest', name: 'Betzest', review: 'betzest' },
-  { id: 'ladbrokes', name: 'Ladbrokes', review: 'ladbrokes' },
-  { id: 'sbobet', name: 'SBOBET', review: 'sbobet' },
-  { id: 'williamhill', name: 'William Hill', review: 'william-hill' },
-  { id: 'bet-at-home', name: 'bet-at-home', review: 'bet-at-home' },
-  { id: 'bet9ja', name: 'Bet9ja', review: 'bet9ja' },
-  { id: 'betin', name: 'Betin', review: 'betin' },
+  { id: 'bet365', name: 'bet365', slug: 'bet365' },
+  { id: 'betzest', name: 'Betzest', slug: 'betzest' },
+  { id: 'ladbrokes', name: 'Ladbrokes', slug: 'ladbrokes' },
+  { id: 'sbobet', name: 'SBOBET', slug: 'sbobet' },
+  { id: 'williamhill', name: 'William Hill', slug: 'william-hill' },
+  { id: 'bet-at-home', name: 'bet-at-home', slug: 'bet-at-home' },
+  { id: 'bet9ja', name: 'Bet9ja', slug: 'bet9ja' },
+  { id: 'betin', name: 'Betin', slug: 'betin' },
 ] as const;
 
 export type AffiliateBookmaker = (typeof affiliateBookmakers)[number];

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { BookmakerId } from './affiliate-bookmakers.ts';
+import type { Licence } from './licence.ts';
 
 /** ISO 3166-1 alpha-2, in capitals. */
 export type CountryCode = string;
@@ -71,8 +71,8 @@ export interface Jurisdiction {
   readonly selfExclusion?: Register;
   readonly regulator?: Authority;
   readonly advertising: Advertising;
-  /** Those of our bookmakers that hold a licence of this country. */
-  readonly licensedBookmakers: readonly BookmakerId[];
+  /** The licences of this country that were found; a bookmaker without one here counts as not licensed. */
+  readonly licensedBookmakers: readonly Licence[];
   readonly statements: readonly Statement[];
   /** The day on which somebody last went through the whole row. */
   readonly reviewedOn: LocalDay;

@@ -4,9 +4,10 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/sport-types.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
-export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;
+export const ledgerKinds = ['tip', 'withdrawal', 'settlement', 'model'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
@@ -66,6 +67,8 @@ interface TipOfAnySport {
   readonly stakeUnits: number;
   readonly reasons: readonly RecordedReason[];
   readonly modelVersion: string;
+  /** The version of the rule by which it was chosen; absent in records from before tips named it. */
+  readonly ruleVersion?: number | null | undefined;
   readonly origin: TipOrigin;
 }
 
@@ -127,6 +130,19 @@ export interface TipSettlement {
   readonly correctsSequence: number | null;
 }
 
+/** A model by which the site forecasts: written when a site starts with a version, or with constants, that are not on record yet. */
+export interface ModelRegistration {
+  readonly sport: Sport;
+  readonly name: string;
+  readonly version: string;
+  /** SHA-256 of the canonical JSON of its constants. */
+  readonly constantsHash: string;
+  /** The first and the last day of the matches by which its constants were found. */
+  readonly trainedFrom: LocalDay;
+  readonly trainedUntil: LocalDay;
+  readonly inUseSince: LocalDay;
+}
+
 interface LedgerPlace {
   /** 1 for the first record of a dataset, and one more for each, without gaps. */
   readonly sequence: number;
@@ -144,6 +160,7 @@ export type UnhashedRecord = LedgerPlace &
     | { readonly kind: 'tip'; readonly body: Tip }
     | { readonly kind: 'withdrawal'; readonly body: TipWithdrawal }
     | { readonly kind: 'settlement'; readonly body: TipSettlement }
+    | { readonly kind: 'model'; readonly body: ModelRegistration }
   );
 
 export type LedgerRecord = UnhashedRecord & { readonly hash: string };

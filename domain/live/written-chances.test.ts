@@ -4,9 +4,13 @@ import { readForecast, readPlay, readTurns, writeForecast, writePlay, writeTurns
 const forecast = { homeGoals: 1.61234567, awayGoals: 1.1, lowScoreDependence: -0.05, drawWeight: 1.08, halfTimeShare: 0.44 };
 const play = { period: 'first-half', minute: 45, addedMinute: 2, score: { home: 1, away: 0 }, reds: { home: 0, away: 1 } } as const;
 
-it('writes a forecast as six short numbers, and reads them again', () => {
-  expect(writeForecast(forecast)).toBe('1.6123 1.1 -0.05 1.08 1 0.44');
-  expect(readForecast(writeForecast(forecast))).toEqual({ ...forecast, homeGoals: 1.6123, goalRegularity: 1 });
+it('writes a forecast as seven short numbers, and reads them again', () => {
+  expect(writeForecast(forecast)).toBe('1.6123 1.1 -0.05 1.08 1 1 0.44');
+  expect(readForecast(writeForecast(forecast))).toEqual({ ...forecast, homeGoals: 1.6123, goalRegularity: 1, bothScoreKeep: 1 });
+  expect(readForecast(writeForecast({ ...forecast, goalRegularity: 1.05, bothScoreKeep: 0.9 }))).toMatchObject({
+    bothScoreKeep: 0.9,
+    halfTimeShare: 0.44,
+  });
 });
 
 it('writes the state of a match, and reads it again', () => {

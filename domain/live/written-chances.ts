@@ -8,31 +8,27 @@ import type { ForecastOfMatch } from './live-event.ts';
 
 const decimals = 4;
 
-/** Returns a forecast as six numbers to four decimals, by which chances move by less than a hundredth of a per cent. */
+/** Returns a forecast as seven numbers to four decimals, by which chances move by less than a hundredth of a per cent. */
 export function writeForecast({
   homeGoals,
   awayGoals,
   lowScoreDependence,
   drawWeight,
   goalRegularity = 1,
+  bothScoreKeep = 1,
   halfTimeShare,
 }: ForecastOfMatch): string {
-  return [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, halfTimeShare]
+  return [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep, halfTimeShare]
     .map((value) => Number(value.toFixed(decimals)))
     .join(' ');
 }
 
 /** Returns the forecast that `writeForecast` wrote. */
 export function readForecast(text: string): ForecastOfMatch {
-  const [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, halfTimeShare] = text.split(' ').map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, halfTimeShare };
+  const [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep, halfTimeShare] = text
+    .split(' ')
+    .map(Number) as [number, number, number, number, number, number, number];
+  return { homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep, halfTimeShare };
 }
 
 /** Returns the state of a match as `first-half 45 2 1 0 0 0`: period, minute, added minute or `-`, goals and red cards of both sides. */

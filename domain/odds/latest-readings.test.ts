@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MarketQuote } from './compare-prices.ts';
-import { latestReadings, newestReading } from './latest-readings.ts';
+import { latestReadings } from './latest-readings.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const kickoff = at('15:00');
@@ -43,9 +43,4 @@ it('leaves out prices after the kick-off, of another line, of exchanges and aver
 
 it('is empty where every bookmaker offers what it first did', () => {
   expect(latestReadings([quote('a', '09:00', 2, { readAt: at('14:00') }), quote('b', '09:00', 2.1)], 0, kickoff, 20)).toEqual([]);
-});
-
-it('knows when any bookmaker’s prices were read last', () => {
-  expect(newestReading([quote('a', '09:00', 2, { readAt: at('14:00') }), quote('b', '13:00', 2.1)])).toEqual(at('14:00'));
-  expect(newestReading([quote('x', '09:00', 2, { kind: 'exchange' })])).toBeUndefined();
 });

@@ -37,9 +37,3 @@ export function latestReadings(quotes: readonly MarketQuote[], line: number, bef
 function earlier(one: Date, other: Date | undefined): Date {
   return other !== undefined && other < one ? other : one;
 }
-
-/** Returns the last time at which any bookmaker's prices were read; undefined where there are none. */
-export function newestReading(quotes: readonly MarketQuote[]): Date | undefined {
-  const times = quotes.filter(({ kind }) => kind === 'bookmaker').map(({ quotedAt, readAt }) => (readAt ?? quotedAt).getTime());
-  return times.length === 0 ? undefined : new Date(Math.max(...times));
-}

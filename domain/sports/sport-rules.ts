@@ -57,6 +57,11 @@ export interface SportRules<Name extends Sport> {
   /** Begins a walk through all results that knows nothing yet; absent of football, whose ratings are fitted league by league. */
   createWalk?(): SportWalk<Name>;
   readonly tips: SportTips<Name, ReasonOf<Name>>;
+  /**
+   * True where tips by the rule are published: only where they have been shown to beat the closing price. Where not, every match has the reason
+   * `rule-not-proven`, and the rule is there for the backtest and for the tips on record.
+   */
+  readonly publishesTips: boolean;
   /** The version of the arithmetic of the forecasts: changed whenever the same inputs could give other numbers. */
   readonly modelVersion: string;
   /** Returns how a stored match stands; null where nothing is known of it. */

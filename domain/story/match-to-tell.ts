@@ -48,6 +48,7 @@ export interface LeagueResult {
 }
 
 export interface TableToTell {
+  /** The clubs of the league, also where the table is a part of it. */
   readonly clubs: number;
   /** The highest place that leads down, straight or by a play-off. */
   readonly relegatedFrom?: number;
@@ -98,6 +99,7 @@ export type RefusedReason = Exclude<NoTipReason, (typeof untoldReasons)[number]>
 
 /** The reasons of which the page's box alone tells: they are of the moment, or of the rule. */
 const untoldReasons = [
+  'rule-not-proven',
   'no-sought-market',
   'no-market-forecast',
   'no-takeable-price',

@@ -6,11 +6,20 @@ import type { TableToTell } from './match-to-tell.ts';
  *
  * @param rows in the order of the table
  * @param zones those that hold in its season
+ * @param lastPlace the last place of the season, of which the table may be a part
  */
-export function tableToTell(rows: readonly { readonly points: number }[], zones: readonly TableZone[]): TableToTell {
+export function tableToTell({
+  rows,
+  zones,
+  lastPlace,
+}: {
+  readonly rows: readonly { readonly points: number }[];
+  readonly zones: readonly TableZone[];
+  readonly lastPlace: number;
+}): TableToTell {
   const down = zones.filter(({ kind }) => kind.startsWith('relegation'));
   return {
-    clubs: rows.length,
+    clubs: lastPlace,
     relegatedFrom: down.length === 0 ? undefined : Math.min(...down.map(({ from }) => from)),
     ahead: (rows[0]?.points ?? 0) - (rows[1]?.points ?? 0),
   };

@@ -3,8 +3,10 @@ import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { pricesCountFrom } from '#domain/odds/counted-prices.ts';
+import { marketNames } from '#domain/odds/markets/markets.ts';
 import { footballTips, judgeByGrids } from '#sports/football/domain/football-tips.ts';
 import { chooseTips, type MatchJudge } from './choose-tips.ts';
+import type { SportTips } from './sport-tips.ts';
 import type { Offer } from './tip-decision.ts';
 
 const now = new Date('2026-11-21T06:02:00Z');
@@ -17,9 +19,17 @@ function forecast(blended: ForecastGrids | undefined = even, level: ReliabilityL
   return { judge: blended && judgeByGrids(blended), reliability: { level, matches: 142 } };
 }
 
+/** Football's rule, as if tips were looked for in every market. */
+const everywhere = { ...footballTips, questions: marketNames.map((market) => [market]) };
+
 /** Returns the decisions about offers that all could be taken. */
-function decisionsOf(judge: MatchJudge<'football'>, offers: readonly Offer<Bet>[], asked: readonly Offer<Bet>[] = offers) {
-  return chooseTips(footballTips, judge, { takeable: offers, asked, countFrom: pricesCountFrom(now) }, now);
+function decisionsOf(
+  judge: MatchJudge<'football'>,
+  offers: readonly Offer<Bet>[],
+  asked: readonly Offer<Bet>[] = offers,
+  tips: SportTips<'football'> = everywhere,
+) {
+  return chooseTips(tips, judge, { takeable: offers, asked, countFrom: pricesCountFrom(now) }, now);
 }
 
 const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
@@ -32,7 +42,7 @@ function offer(bet: Bet, decimalOdds: number, more: Partial<Offer<Bet>> = {}): O
 }
 
 describe('a tip', () => {
-  it('is an offer that brings at least three hundredths: 0.5 · 2.10 − 1 = 0.05', () => {
+  it('is an offer that brings at least a hundredth: 0.5 · 2.10 − 1 = 0.05', () => {
     const [tip] = decisionsOf(forecast(), [offer(home, 2.1)]);
     expect(tip).toEqual({
       kind: 'tip',
@@ -79,10 +89,29 @@ describe('a tip', () => {
     ]);
   });
 
-  it('is never on a handicap, not even on one that is the same event as a plain bet', () => {
+  it('is on the result alone, however much another market pays', () => {
     const behind: Bet = { market: 'asian-handicap', line: -0.5, selection: 'home' };
-    expect(decisionsOf(forecast(), [offer(home, 2.1), offer(behind, 2.12)])).toMatchObject([{ kind: 'tip', bet: home, decimalOdds: 2.1 }]);
-    expect(decisionsOf(forecast(), [offer(behind, 2.12)])).toMatchObject([{ kind: 'no-tip', reason: 'no-sought-market' }]);
+    const sought = (...offers: Offer<Bet>[]) => decisionsOf(forecast(), offers, offers, footballTips);
+    expect(sought(offer(home, 2.1), offer(behind, 2.12), offer(under, 1.21))).toMatchObject([{ kind: 'tip', bet: home, decimalOdds: 2.1 }]);
+    expect(sought(offer(behind, 2.12), offer(under, 1.21))).toMatchObject([{ kind: 'no-tip', reason: 'no-sought-market' }]);
+  });
+
+  it('is judged by the next-best price, and says what both are worth', () => {
+    // 0.5 · 2.04 − 1 = 0.02 and 0.5 · 2.02 − 1 = 0.01; 0.5 · 2.01 − 1 = 0.005 is too little, whatever the best pays.
+    const [tip] = decisionsOf(forecast(), [offer(home, 2.04, { nextBestOdds: 2.02 })]);
+    expect(tip).toMatchObject({ kind: 'tip', expectedValue: expect.closeTo(0.02, 12), nextBestValue: expect.closeTo(0.01, 12) });
+    const [none] = decisionsOf(forecast(), [offer(home, 2.08, { nextBestOdds: 2.01 })]);
+    expect(none).toMatchObject({
+      reason: 'value-too-small',
+      nearest: { decimalOdds: 2.08, nextBestOdds: 2.01, expectedValue: expect.closeTo(0.04, 12), nextBestValue: expect.closeTo(0.005, 12) },
+    });
+  });
+
+  it('is the offer whose next-best price is worth most, of those on which the rule agrees', () => {
+    // Home 0.45, away 0.4: next-best 0.45 · 2.3 − 1 = 0.035 against 0.4 · 2.55 − 1 = 0.02, though the best away price is worth more.
+    const open: ForecastGrids = { grid: { size: 2, cells: Float64Array.from([0.1, 0.4, 0.45, 0.05]) } };
+    const offers = [offer(home, 2.31, { nextBestOdds: 2.3 }), offer(away, 2.65, { nextBestOdds: 2.55 })];
+    expect(decisionsOf(forecast(open), offers)).toMatchObject([{ kind: 'tip', bet: home }]);
   });
 
   it('is the best of its match where its value is the greatest', () => {
@@ -150,7 +179,7 @@ describe('no tip', () => {
     expect(at(null)).toMatchObject({ reason: 'stale-prices' });
   });
 
-  it('where the price is below the fair one, with the price that is wanted: 2 · 1.02', () => {
+  it('where the price is below the fair one, with the price that is wanted: 2 · 1.01', () => {
     expect(decide(home, 1.95)).toEqual({
       kind: 'no-tip',
       market: 'match-result',
@@ -163,7 +192,7 @@ describe('no tip', () => {
         probability: 0.5,
         fairOdds: 2,
         expectedValue: expect.closeTo(-0.025, 12),
-        wantedOdds: expect.closeTo(2.04, 12),
+        wantedOdds: expect.closeTo(2.02, 12),
       },
     });
   });
@@ -173,7 +202,7 @@ describe('no tip', () => {
     expect(decisionsOf(forecast(), [offer(home, 1.95), offer(draw, 3.3), offer(away, 4.5)])).toMatchObject([{ nearest: { bet: draw } }]);
   });
 
-  it('where the value is too small: 0.5 · 2.03 − 1 = 0.015', () => expect(decide(home, 2.03)).toMatchObject({ reason: 'value-too-small' }));
+  it('where the value is too small: 0.5 · 2.01 − 1 = 0.005', () => expect(decide(home, 2.01)).toMatchObject({ reason: 'value-too-small' }));
   it('where it is too good: 0.5 · 2.4 − 1 = 0.2', () => expect(decide(home, 2.4)).toMatchObject({ reason: 'too-good' }));
 
   it('where it would win too seldom, and then no price is wanted: 0.2 · 5.5 − 1 = 0.1', () => {
@@ -210,7 +239,7 @@ describe('no tip', () => {
     expect(decision).toHaveProperty('nearest.expectedValue', expect.closeTo(0.2 * 2.9 - 0.6, 12));
     // The other side wins with 0.6 and loses half of its stake with 0.4.
     const [other] = decisionsOf(forecast(goals), [offer({ ...over, selection: 'under' }, 1.3)]);
-    expect(other).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.22 / 0.6, 12));
+    expect(other).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.21 / 0.6, 12));
   });
 });
 

@@ -26,7 +26,7 @@ export interface OffersOnMatch<Name extends Sport> {
 
 /**
  * Returns the decisions about every question of a match that somebody quotes, by the rule of tip-rule.ts: of each family of markets at most one tip,
- * the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the greatest value is its `best`. Where
+ * the offer of the greatest value at the next-best price among those that satisfy the rule; of the match's tips the one of the greatest value is its `best`. Where
  * no bookmaker quotes a market in which tips are looked for, and where nothing can judge the offers, there is one decision, without prices.
  *
  * @param tips the rule of the sport
@@ -53,8 +53,8 @@ export function chooseTips<Name extends Sport>(
   if (known.length === 0) return [without('no-sought-market')];
   if (judge === undefined) return [without('no-market-forecast')];
   const fresh = known.filter(isFresh);
-  const best = bestOffers(tips, fresh);
   const bestTakeable = bestOffers(tips, takeable.filter(isFresh));
+  const best = bestOffers(tips, fresh).map((offer) => bestTakeable.find(isSameOffer(tips, offer)) ?? offer);
   const decisions = tips.questions.flatMap((markets): TipDecision<Name>[] => {
     const within = (offers: readonly Offer<BetOf<Name>>[]) => offers.filter(({ bet }) => markets.includes(bet.market));
     if (within(known).length === 0) return [];
@@ -70,8 +70,15 @@ export function chooseTips<Name extends Sport>(
   return withBest(onePerFamily(tips, decisions));
 }
 
+function isSameOffer<Name extends Sport>({ eventOf }: SportTips<Name>, { bet, bookmaker, decimalOdds }: Offer<BetOf<Name>>) {
+  return (other: Offer<BetOf<Name>>) =>
+    other.bookmaker === bookmaker && other.decimalOdds === decimalOdds && eventOf(other.bet) === eventOf(bet);
+}
+
 interface Candidate<Name extends Sport> extends Judgement {
   readonly offer: Offer<BetOf<Name>>;
+  /** The expected value at the next-best price; at the offer's own where no other is known. */
+  readonly nextBestValue: number;
   /** The rule's objection to the offer; undefined where it is worth a tip. */
   readonly objection: NoTipReason | undefined;
 }
@@ -83,9 +90,18 @@ function candidates<Name extends Sport>(offers: readonly Offer<BetOf<Name>>[], j
   for (const offer of offers) {
     const judgement = judge(offer);
     if (typeof judgement === 'string') reason = judgement;
-    else judged.push({ offer, ...judgement, objection: objectionTo(offer.decimalOdds, judgement) });
+    else {
+      const { bet, decimalOdds, nextBestOdds } = offer;
+      const atNextBest = nextBestOdds === undefined ? judgement : judge({ bet, decimalOdds: nextBestOdds });
+      /* Where another bookmaker pays more, though it cannot be counted on, this price is the second-best itself. */
+      const nextBestValue = Math.min(
+        judgement.expectedValue,
+        typeof atNextBest === 'string' ? Number.POSITIVE_INFINITY : atNextBest.expectedValue,
+      );
+      judged.push({ offer, ...judgement, nextBestValue, objection: objectionTo(decimalOdds, judgement, nextBestValue) });
+    }
   }
-  judged.sort((first, second) => second.expectedValue - first.expectedValue || second.probability - first.probability);
+  judged.sort((first, second) => second.nextBestValue - first.nextBestValue || second.probability - first.probability);
   return { judged, reason };
 }
 
@@ -105,14 +121,15 @@ function onePerFamily<Name extends Sport>({ familyOf }: SportTips<Name>, decisio
 
 /** Returns a decision that would be a tip by itself as one without. */
 export function withoutThis<Name extends Sport>(
-  { market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: ChosenTip<Name>,
+  { market, bet, decimalOdds, bookmaker, quotedAt, nextBestOdds, probability, fairOdds, expectedValue, nextBestValue }: ChosenTip<Name>,
   reason: 'other-tip-chosen' | 'since-decided',
 ): NoTip<Name> {
-  const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
+  const next = nextBestOdds !== undefined && nextBestValue !== undefined && { nextBestOdds, nextBestValue };
+  const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue, ...next };
   return { kind: 'no-tip', market, reason, nearest };
 }
 
-function tipOf<Name extends Sport>({ offer, probability, expectedValue }: Candidate<Name>): ChosenTip<Name> {
+function tipOf<Name extends Sport>({ offer, probability, expectedValue, nextBestValue }: Candidate<Name>): ChosenTip<Name> {
   return {
     kind: 'tip',
     ...offer,
@@ -120,13 +137,14 @@ function tipOf<Name extends Sport>({ offer, probability, expectedValue }: Candid
     probability,
     fairOdds: 1 / probability,
     expectedValue,
+    ...(offer.nextBestOdds !== undefined && { nextBestValue }),
     stakeUnits: tipRule.stakeUnits,
     best: false,
   };
 }
 
 function withoutTip<Name extends Sport>(
-  { offer, probability, expectedValue, objection, oddsOfValue }: Candidate<Name>,
+  { offer, probability, expectedValue, nextBestValue, objection, oddsOfValue }: Candidate<Name>,
   isReliable: boolean,
 ): NoTip<Name> {
   const isHopeless = !isReliable || probability < tipRule.leastProbability;
@@ -135,6 +153,7 @@ function withoutTip<Name extends Sport>(
     probability,
     fairOdds: 1 / probability,
     expectedValue,
+    ...(offer.nextBestOdds !== undefined && { nextBestValue }),
     ...(!isHopeless && { wantedOdds: Math.max(tipRule.leastOdds, oddsOfValue(tipRule.leastValue)) }),
   };
   // An offer to which the rule does not object would be the tip if it could be taken.

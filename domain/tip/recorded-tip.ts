@@ -13,6 +13,8 @@ export interface RecordedTip {
   readonly decimalOdds: number;
   /** The best price of another bookmaker for the same event when the tip was chosen; undefined where it is not known. */
   readonly nextBestOdds?: number | undefined;
+  /** The version of the rule by which it was chosen (tip-rules-register.ts). */
+  readonly ruleVersion: number;
   /** The probability that the tip rested on, returned stakes left out. */
   readonly probability: number;
   readonly stakeUnits: number;

@@ -34,6 +34,8 @@ interface JudgedOffer<Name extends Sport> extends Offer<BetOf<Name>> {
   readonly fairOdds: number;
   /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
+  /** The same at the next-best price, which decides; absent where that is not known, and in decisions from before it did. */
+  readonly nextBestValue?: number;
 }
 
 export interface ChosenTip<Name extends Sport = Sport> extends JudgedOffer<Name> {
@@ -45,16 +47,17 @@ export interface ChosenTip<Name extends Sport = Sport> extends JudgedOffer<Name>
 }
 
 /**
- * The reasons for no tip. `no-prices`: no bookmaker quotes the match. `no-sought-market`: those that do quote only markets in which no tip is looked
+ * The reasons for no tip. `rule-not-proven`: the sport publishes none, since its rule has not been shown to beat the closing price. `no-prices`: no bookmaker quotes the match. `no-sought-market`: those that do quote only markets in which no tip is looked
  * for. `no-market-forecast`: there are prices, but no forecast that has taken them in. `stale-prices`: nobody has quoted the market lately.
  * `too-little-known`: the forecast rests on too few matches. `no-takeable-price`: too few bookmakers quote a line to judge one of them by the others.
  * The others are about the nearest offer: `price-below-fair` loses on average,
- * `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short` would gain, but win too seldom
+ * `value-too-small` gains too little at the next-best price, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short` would gain, but win too seldom
  * or pay too little, `not-takeable` would gain, but no other bookmaker's price comes near it or it was seen only once, `other-tip-chosen` satisfies the
  * rule, but another bet on the match's result, or on its goals, has the greater value, `since-decided` satisfies the rule by prices that are newer than
  * the last decision.
  */
 export const noTipReasons = [
+  'rule-not-proven',
   'no-prices',
   'no-sought-market',
   'no-market-forecast',
@@ -82,6 +85,6 @@ export interface NoTip<Name extends Sport = Sport> {
 }
 
 export interface NearestOffer<Name extends Sport = Sport> extends JudgedOffer<Name> {
-  /** The price from which it would be a tip; absent where none would make it one. */
+  /** The price from which it would be a tip, if two bookmakers asked it; absent where none would make it one. */
   readonly wantedOdds?: number;
 }

@@ -3,13 +3,14 @@ import type { Judgement } from './sport-tips.ts';
 import type { NoTipReason } from './tip-decision.ts';
 
 /**
- * The rule by which an offer becomes a tip, the same in every sport. In football the value is measured by the blended forecast, since the bookmakers
- * together know things that results do not show; elsewhere our ratings add nothing to the prices, so that a tip is a bookmaker's price above the one
- * that the sharpest stands for (docs/backtest-sports.md). The model's own probability is recorded beside it.
+ * The rule by which an offer becomes a tip. In football the value is measured by the blended forecast, since the bookmakers together know things that
+ * results do not show, and at the next-best price: the best of many is often a slip, and whoever picks the highest of several prices picks errors with
+ * it. Measured there, what the rule promised is what came (docs/decisions/0110-tips-at-the-next-best-price.md). The model's own probability is
+ * recorded beside it.
  */
 export const tipRule = {
-  /** The least that a stake of one unit must bring on average, in units. */
-  leastValue: 0.02,
+  /** The least that a stake of one unit must bring on average at the next-best price that could be taken, in units. */
+  leastValue: 0.01,
   /** The value, in units, above which the price is more likely wrong, or based on news that we lack, than the stake well placed. */
   greatestValue: 0.15,
   /** The least probability of winning, returned stakes left out. Draws, of which our chances are the least trustworthy, are seldom as likely. */
@@ -32,13 +33,18 @@ export const sharpBookmaker = 'pinnacle';
 /** The time before kick-off from which the prices of a match are taken into its forecast and tips are chosen, in hours. */
 export const tipReachHours = 4 * 24;
 
-/** Returns the rule's objection to an offer; undefined where it is worth a tip. */
+/**
+ * Returns the rule's objection to an offer; undefined where it is worth a tip.
+ *
+ * @param nextBestValue the expected value at the next-best price; the offer's own where no other is known
+ */
 export function objectionTo(
   decimalOdds: number,
   { probability, expectedValue }: Pick<Judgement, 'probability' | 'expectedValue'>,
+  nextBestValue: number,
 ): NoTipReason | undefined {
   if (expectedValue < 0) return 'price-below-fair';
-  if (expectedValue < tipRule.leastValue) return 'value-too-small';
+  if (nextBestValue < tipRule.leastValue) return 'value-too-small';
   if (expectedValue > tipRule.greatestValue) return 'too-good';
   if (probability < tipRule.leastProbability) return 'too-unlikely';
   if (decimalOdds < tipRule.leastOdds) return 'price-too-short';

@@ -21,6 +21,7 @@ function tip(outcome: RecordedTip['outcome'], profitUnits: number, more: Partial
     decimalOdds: 2,
     probability: 0.5,
     stakeUnits: 1,
+    ruleVersion: 2,
     outcome,
     profitUnits,
     closingProbability: undefined,
@@ -226,5 +227,42 @@ describe('the record', () => {
 
   it('can be empty', () => {
     expect(trackRecord([])).toMatchObject({ figures: { tips: 0, yield: undefined }, calibration: undefined, curve: [], byMarket: [] });
+  });
+});
+
+describe('the parts of a record by promise and by rule', () => {
+  const { byChance, byValue, byRule, figures } = trackRecord([
+    won({ probability: 0.38, decimalOdds: 2.7, ruleVersion: 1, kickoffUtc: new Date('2017-09-02T15:00:00Z') }),
+    lost({ probability: 0.45, decimalOdds: 2.3, ruleVersion: 1 }),
+    won({ probability: 0.45, decimalOdds: 2.4, ruleVersion: 2 }),
+    lost({ probability: 0.62, decimalOdds: 1.64, ruleVersion: 2 }),
+    tip(undefined, 0, { probability: 0.62, decimalOdds: 1.64, ruleVersion: 9 }),
+  ]);
+
+  it('hold every tip once, whatever rule it was chosen by', () => {
+    for (const groups of [byChance, byValue, byRule]) expect(groups.reduce((sum, group) => sum + group.figures.tips, 0)).toBe(figures.tips);
+    expect(byRule.map(({ key, figures: { tips, profitUnits } }) => [key, tips, profitUnits])).toEqual([
+      ['1', 2, 0],
+      ['2', 2, 0],
+      ['9', 1, 0],
+    ]);
+  });
+
+  it('count the tips on seasons that a rule was chosen by', () => {
+    expect(byRule.map(({ ofChosenSeasons }) => ofChosenSeasons)).toEqual([1, 0, 0]);
+  });
+
+  it('have beside each class what was promised and what came', () => {
+    expect(byChance.map(({ key, figures: { strikeRate } }) => [key, strikeRate?.expected, strikeRate?.value])).toEqual([
+      ['below-40', 0.38, 1],
+      ['40-50', 0.45, 0.5],
+      ['60-up', 0.62, 0],
+    ]);
+    /* 2.7 · 0.38 = 1.026, 1.64 · 0.62 = 1.0168; 2.3 · 0.45 = 1.035; 2.4 · 0.45 = 1.08. */
+    expect(byValue.map(({ key, figures: { tips } }) => [key, tips])).toEqual([
+      ['below-3', 3],
+      ['3-5', 1],
+      ['5-up', 1],
+    ]);
   });
 });

@@ -4,13 +4,21 @@ import { type Calibration, calibrationOf } from './calibration.ts';
 import { type LosingRuns, losingRuns } from './losing-runs.ts';
 import { priceBandOf, priceBands } from './price-band.ts';
 import { type ProfitPoint, profitCurve } from './profit-curve.ts';
+import { type ChanceClass, chanceClasses, chanceClassOf, type ValueClass, valueClasses, valueClassOf } from './promise-classes.ts';
 import { isSettled, type RecordedTip } from './recorded-tip.ts';
+import { isChosenOn, tipRuleOf } from './tip-rules-register.ts';
 import { type TrackFigures, trackFigures } from './track-figures.ts';
 
 /** A part of the record that has something in common. */
 export interface TrackGroup<Key extends string = string> {
   readonly key: Key;
   readonly figures: TrackFigures;
+}
+
+/** The tips of one version of the rule. */
+export interface RuleGroup extends TrackGroup {
+  /** Tips of them on matches of the seasons that the version was chosen by, which say nothing of it. */
+  readonly ofChosenSeasons: number;
 }
 
 export interface TrackRecord {
@@ -28,6 +36,11 @@ export interface TrackRecord {
   readonly byMonth: readonly TrackGroup[];
   /** The groups by price-band.ts, the shortest prices first. */
   readonly byPrice: readonly TrackGroup[];
+  /** The groups by the chance that was promised and by the value, by promise-classes.ts, the least first. */
+  readonly byChance: readonly TrackGroup<ChanceClass>[];
+  readonly byValue: readonly TrackGroup<ValueClass>[];
+  /** The groups by the version of the rule, `2`, the first one first. */
+  readonly byRule: readonly RuleGroup[];
 }
 
 /**
@@ -37,22 +50,54 @@ export interface TrackRecord {
  */
 export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
   const settled = tips.filter(isSettled);
-  const bands = priceBands.map(({ band }): string => band);
   return {
     figures: trackFigures(tips),
     calibration: calibrationOf(settled),
     curve: profitCurve(settled),
     runs: losingRuns(settled),
-    bySport: groupsOf(tips, ({ market }) => sportOfMarket(market)).sort(
-      (first, second) => sports.indexOf(first.key) - sports.indexOf(second.key),
+    bySport: inOrderOf(
+      sports,
+      groupsOf(tips, ({ market }) => sportOfMarket(market)),
     ),
     byMarket: groupsOf(tips, ({ market }) => market).sort(byTipsThen((key) => (anyMarkets as readonly string[]).indexOf(key))),
     byTournament: groupsOf(tips, ({ tournament }) => tournament).sort(byTipsThen(() => 0)),
     byMonth: groupsOf(tips, ({ kickoffUtc }) => kickoffUtc.toISOString().slice(0, 7)).sort(byKey),
-    byPrice: groupsOf(tips, ({ decimalOdds }) => priceBandOf(decimalOdds)).sort(
-      (first, second) => bands.indexOf(first.key) - bands.indexOf(second.key),
+    byPrice: inOrderOf(
+      priceBands.map(({ band }) => band),
+      groupsOf(tips, ({ decimalOdds }) => priceBandOf(decimalOdds)),
+    ),
+    ...byPromise(tips),
+    byRule: byRule(tips),
+  };
+}
+
+/** Returns some tips by what they promised, so that it can be compared with what came. */
+export function byPromise(tips: readonly RecordedTip[]): Pick<TrackRecord, 'byChance' | 'byValue'> {
+  return {
+    byChance: inOrderOf(
+      chanceClasses.map((known) => known.class),
+      groupsOf(tips, ({ probability }) => chanceClassOf(probability)),
+    ),
+    byValue: inOrderOf(
+      valueClasses.map((known) => known.class),
+      groupsOf(tips, ({ decimalOdds, probability }) => valueClassOf(decimalOdds, probability)),
     ),
   };
+}
+
+function byRule(tips: readonly RecordedTip[]): RuleGroup[] {
+  return groupsOf(tips, ({ ruleVersion }) => String(ruleVersion))
+    .sort((first, second) => Number(first.key) - Number(second.key))
+    .map((group) => {
+      const rule = tipRuleOf(Number(group.key));
+      const isOfChosen = ({ ruleVersion, kickoffUtc }: RecordedTip) =>
+        rule?.version === ruleVersion && isChosenOn(rule, kickoffUtc.toISOString().slice(0, 10));
+      return { ...group, ofChosenSeasons: tips.filter(isOfChosen).length };
+    });
+}
+
+function inOrderOf<Key extends string>(keys: readonly Key[], groups: readonly TrackGroup<Key>[]): TrackGroup<Key>[] {
+  return groups.toSorted((first, second) => keys.indexOf(first.key) - keys.indexOf(second.key));
 }
 
 function groupsOf<Key extends string>(tips: readonly RecordedTip[], keyOf: (tip: RecordedTip) => Key): TrackGroup<Key>[] {

@@ -33,6 +33,7 @@ export interface Bracket<Tie> {
 const mostTies = 16;
 
 const sizes: Partial<Record<Stage, number>> = {
+  'round-of-128': 64,
   'round-of-64': 32,
   'round-of-32': 16,
   'round-of-16': 8,
@@ -48,6 +49,8 @@ const stagesOfTree: readonly string[] = [
   'round-4',
   'round-5',
   'round-6',
+  'round-7',
+  'round-8',
   'knock-out-play-off',
   ...sizedStages,
 ];

@@ -1,12 +1,14 @@
 /**
  * The part of a competition to which a match belongs: a numbered matchday, a group stage, a knock-out round.
- * `group` is the letter or name of a group; `leg` is 1 or 2 in a tie of two legs.
+ * `group` is the letter or name of a group; `leg` is 1 or 2 in a tie of two legs. `part` is the part of the season that the source names apart
+ * from the round, as a slug of its words: `apertura`, `2nd-phase`, `championship-round`, `clausura-quadrangular`.
  */
 export interface Round {
   readonly stage: Stage;
   readonly matchday?: number;
   readonly group?: string;
   readonly leg?: 1 | 2;
+  readonly part?: string;
 }
 
 /** Stages from the first to the last; `round-n` counts rounds from the start where the field is not yet a power of two. */
@@ -16,6 +18,7 @@ export const stages = [
   'qualifying-1',
   'qualifying-2',
   'qualifying-3',
+  'qualifying-4',
   'qualifying-play-off',
   'group',
   'league-phase',
@@ -25,7 +28,10 @@ export const stages = [
   'round-4',
   'round-5',
   'round-6',
+  'round-7',
+  'round-8',
   'knock-out-play-off',
+  'round-of-128',
   'round-of-64',
   'round-of-32',
   'round-of-16',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableMatch } from './club-record.ts';
-import { standings, standingsByGroup } from './standings.ts';
+import { standings } from './standings.ts';
 
 /** `Home 2-1 Away` a line, `Home - Away` for one that is awaited; each a day later than the one before. */
 function season(lines: string): {
@@ -127,12 +127,12 @@ describe('a table', () => {
     ]);
   });
 
-  it('counts only away matches in the table of those', () => {
+  it('counts only away matches in the table of those, and leaves clubs that are level in it as in the whole table', () => {
     const rows = standings(fourClubs, worldCup2022.matches, { tieBreak: 'head-to-head' }, 'away');
     expect(rows.map(({ teamId, points }) => [worldCup2022.names([{ teamId }])[0], points])).toEqual([
       ['Argentina', 3],
-      ['Saudi Arabia', 3],
       ['Mexico', 3],
+      ['Saudi Arabia', 3],
       ['Poland', 1],
     ]);
   });
@@ -231,30 +231,5 @@ describe('a tie settled by a play-off', () => {
       { teamId: id('Spezia'), rank: 2 },
     ];
     expect(names(standings(clubs, matches, { tieBreak: 'head-to-head', settledTies })).at(-1)).toBe('Monza');
-  });
-});
-
-describe('tables of groups', () => {
-  it('count a match against another conference for the club that is in the group', () => {
-    const { matches, id } = season('East 2-0 West\nWest 1-0 Far West');
-    const tables = standingsByGroup(
-      [
-        { teamId: id('East'), group: 'E' },
-        { teamId: id('West'), group: 'W' },
-        { teamId: id('Far West'), group: 'W' },
-      ],
-      matches,
-      { tieBreak: 'goal-difference' },
-    );
-    expect(tables.map(({ group, rows }) => [group, rows.map(({ teamId, points, played }) => [teamId, points, played])])).toEqual([
-      ['E', [[id('East'), 3, 1]]],
-      [
-        'W',
-        [
-          [id('West'), 3, 2],
-          [id('Far West'), 0, 1],
-        ],
-      ],
-    ]);
   });
 });

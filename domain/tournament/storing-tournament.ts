@@ -7,4 +7,6 @@ export interface StoringTournament {
   /** The slug of its country in football; in other sports its first part in addresses, the sport. */
   readonly country: string;
   readonly gender: string;
+  /** True where nobody is at home, such as in finals of national teams. */
+  readonly isOnNeutralGround?: boolean;
 }

@@ -5,9 +5,13 @@ export interface TableZone {
   readonly kind: string;
   /** True where these are places of each group; otherwise they are of a competition's one table. */
   readonly inGroups?: boolean;
+  /** The id of the table or knock-out to which they lead, of zones that follow from the format of a season. */
+  readonly leadsTo?: string;
   /** The first and the last season with this zone, where it has not always been so. */
   readonly since?: string;
   readonly until?: string;
+  /** The place where it is written. */
+  readonly source?: string;
 }
 
 /** Returns the zones of a competition that hold in a season, in the tables of its groups or in its one table. */
@@ -18,4 +22,9 @@ export function zonesOf(zones: readonly TableZone[], season: string, ofGroup: bo
 /** Returns true when this table decides on no title, since the best play on for it. */
 export function goesOnAfter(zones: readonly TableZone[]): boolean {
   return zones.some(({ kind }) => kind === 'championship-round' || kind === 'round-of-16');
+}
+
+/** Returns true for places that lead to the upper part of a table that will be split. */
+export function leadsToSplit({ kind }: TableZone): boolean {
+  return kind === 'championship-round';
 }

@@ -1,4 +1,5 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
+import type { ChanceClass, ValueClass } from '#domain/tip/promise-classes.ts';
 import type { Forecaster, OfForecasters } from './judged-match.ts';
 import type { ClosingSource } from './match-prices.ts';
 import type { UnreadableFile } from './read-past-matches.ts';
@@ -6,6 +7,8 @@ import type { UnreadableFile } from './read-past-matches.ts';
 /** The report that the command prints with --json; docs/backtest.md explains every figure and holds the schema. */
 export interface BacktestReport {
   readonly modelVersion: string;
+  /** The version of the rule of tips. */
+  readonly ruleVersion: number;
   readonly marginMethod: string;
   readonly period: { readonly from: LocalDay; readonly to: LocalDay };
   readonly files: {
@@ -19,10 +22,20 @@ export interface BacktestReport {
   readonly repeatedRows: number;
   readonly overall: BacktestGroup;
   readonly divisions: readonly (BacktestGroup & { readonly division: string; readonly country: string })[];
-  readonly seasons: readonly (BacktestGroup & { readonly season: string })[];
+  readonly seasons: readonly BacktestSeason[];
   /** The chances of the result while matches were played, minute by minute. */
   readonly inPlay: readonly BacktestInPlay[];
   readonly tipsByMarket: readonly (BacktestTips & { readonly market: string })[];
+  /** By the chance and by the value that was promised, the least first. */
+  readonly tipsByChance: readonly (BacktestTips & { readonly chance: ChanceClass })[];
+  readonly tipsByValue: readonly (BacktestTips & { readonly value: ValueClass })[];
+}
+
+export interface BacktestSeason extends BacktestGroup {
+  readonly season: string;
+  /** True where the model's constants were found on matches of it, and where the rule of tips was chosen on them: its figures say nothing of other seasons. */
+  readonly modelTrainedOn: boolean;
+  readonly ruleChosenOn: boolean;
 }
 
 /** The figures of some matches; those of the group itself are of match-result. */

@@ -74,6 +74,16 @@ describe('backtest', () => {
     expect(report.overall.bothTeamsToScore.rps).toMatchObject({ closing: null, preMatch: null, model: expect.any(Number) });
   });
 
+  it('marks a season on which constants were found', async () => {
+    await put('2016-17/X1.csv', seasonFile('X1', '2016-08-06' as never));
+    await put('2022-23/X1.csv', seasonFile('X1'));
+    const { seasons } = await judge();
+    expect(seasons.map(({ season, modelTrainedOn, ruleChosenOn }) => [season, modelTrainedOn, ruleChosenOn])).toEqual([
+      ['2016-17', true, true],
+      ['2022-23', false, false],
+    ]);
+  });
+
   it('gives the same report for the same files', async () => {
     await put('X1.csv', seasonFile('X1'));
     expect(await judge()).toEqual(await judge());

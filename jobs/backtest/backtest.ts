@@ -1,15 +1,19 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { isChosenOn, presentTipRule } from '#domain/tip/tip-rules-register.ts';
+import { byPromise } from '#domain/tip/track-record.ts';
 import { football } from '#sports/football/domain/football.ts';
+import { footballModelEntry } from '#sports/football/domain/football-model-entry.ts';
 import { BacktestError } from './backtest-error.ts';
-import type { BacktestReport } from './backtest-report.ts';
+import type { BacktestReport, BacktestSeason } from './backtest-report.ts';
 import { choosePastTips, type PastTip } from './choose-past-tips.ts';
 import { createCompetitions } from './competitions.ts';
 import type { JudgedMatch } from './judged-match.ts';
 import { marginMethod } from './market-view.ts';
+import { toMatchLine, toTipLine } from './protocol/football-protocol.ts';
 import { readGoalMinutes } from './read-goal-minutes.ts';
 import { type PastMatches, readPastMatches } from './read-past-matches.ts';
-import { reportGroup, reportTips } from './report-group.ts';
+import { reportGroup, reportTips, toBacktestTips } from './report-group.ts';
 import { reportInPlay } from './report-in-play.ts';
 import { walkSeasons } from './walk-seasons.ts';
 
@@ -22,6 +26,8 @@ export interface BacktestOrder {
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
+  /** Takes every line of the protocol as it is made: the run, then its matches and tips in the order of time. */
+  readonly protocol?: ((line: object) => void) | undefined;
   /** @param share of the step that is done, between 0 and 1 */
   readonly progressed: (step: 'reading' | 'walking', share: number) => void;
 }
@@ -41,19 +47,40 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
     timedGoals,
   );
   const period = periodOf(order, past);
+  const takesSharpPrices = !order.withoutPinnacle;
+  order.protocol?.({
+    record: 'run',
+    protocol: 1,
+    sport: 'football',
+    modelVersion: football.modelVersion,
+    ruleVersion: presentTipRule.version,
+    marginMethod,
+    period,
+    takesSharpPrices,
+  });
   const judged: JudgedMatch[] = [];
   const tips: PastTip[] = [];
   walkSeasons(past.matches, ({ day }) => day >= period.from && day <= period.to, {
-    takesSharpPrices: !order.withoutPinnacle,
-    judge: (match) => judged.push(match),
-    offer: (match, early, forecast, blended) => tips.push(...choosePastTips(match, early, forecast, blended)),
+    takesSharpPrices,
+    judge: (match, made) => {
+      judged.push(match);
+      order.protocol?.(toMatchLine(match, made, takesSharpPrices));
+    },
+    offer: (match, early, forecast, blended, knownUntil) => {
+      for (const tip of choosePastTips(match, early, forecast, blended)) {
+        tips.push(tip);
+        order.protocol?.(toTipLine(tip, { match, forecast, blended, knownUntil }, takesSharpPrices));
+      }
+    },
     progressed: (share) => order.progressed('walking', share),
   });
   const countryOf = createCompetitions(catalogue);
   const group = (belongs: (item: { readonly division: string; readonly season: string }) => boolean) =>
     reportGroup(judged.filter(belongs), tips.filter(belongs));
+  const { byChance, byValue } = byPromise(tips);
   return {
     modelVersion: football.modelVersion,
+    ruleVersion: presentTipRule.version,
     marginMethod,
     period,
     files: { read: past.files, unreadable: past.unreadable, problems: past.problems },
@@ -65,12 +92,18 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
       country: countryOf(division).country,
       ...group((item) => item.division === division),
     })),
-    seasons: distinct(judged, ({ season }) => season).map((season) => ({ season, ...group((item) => item.season === season) })),
+    seasons: distinct(judged, ({ season }) => season).map((season) => ({
+      season,
+      ...chosenOn(judged.filter((match) => match.season === season)),
+      ...group((item) => item.season === season),
+    })),
     inPlay: reportInPlay(judged.flatMap(({ inPlay }) => inPlay)),
     tipsByMarket: distinct(tips, ({ market }) => market).map((market) => ({
       market,
       ...reportTips(tips.filter((tip) => tip.market === market)),
     })),
+    tipsByChance: byChance.map(({ key, figures }) => ({ chance: key, ...toBacktestTips(figures) })),
+    tipsByValue: byValue.map(({ key, figures }) => ({ value: key, ...toBacktestTips(figures) })),
   };
 }
 
@@ -85,6 +118,15 @@ function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreada
   if (days.some((day) => day >= period.from && day <= period.to)) return period;
   const requestedPeriod = [from && ` from ${from}`, to && ` to ${to}`].join('');
   throw new BacktestError(`No match to judge${requestedPeriod}: those in ${folder} lie between ${first} and ${last}`);
+}
+
+/** Tells whether the model or the rule of tips was made on any of the days of a season. */
+function chosenOn(matches: readonly JudgedMatch[]): Pick<BacktestSeason, 'modelTrainedOn' | 'ruleChosenOn'> {
+  const { from, to } = footballModelEntry.trainedOn;
+  return {
+    modelTrainedOn: matches.some(({ day }) => day >= from && day <= to),
+    ruleChosenOn: matches.some(({ day }) => isChosenOn(presentTipRule, day)),
+  };
 }
 
 /** Returns the different values, sorted. */

@@ -8,6 +8,7 @@ import { markets } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 import { chooseTips } from '#domain/tip/choose-tips.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
+import { presentTipRule } from '#domain/tip/tip-rules-register.ts';
 import { footballTips, judgeByGrids } from '#sports/football/domain/football-tips.ts';
 import type { EarlyMarket } from './early-market.ts';
 import { marginMethod } from './market-view.ts';
@@ -17,6 +18,10 @@ import type { PastMatch } from './past-match.ts';
 export interface PastTip extends RecordedTip {
   readonly division: string;
   readonly season: string;
+  readonly line: number;
+  readonly selection: string;
+  /** The slug of the bookmaker at whose price it was chosen. */
+  readonly bookmaker: string;
 }
 
 /** Returns the tips that the site would have published when the prices of a match were collected, settled by its score. */
@@ -27,7 +32,7 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
   const decided = chooseTips(footballTips, judge, offers, early.quotedAt);
   return decided.flatMap((decision): PastTip[] => {
     if (decision.kind === 'no-tip') return [];
-    const { bet, market, decimalOdds, nextBestOdds, probability, stakeUnits } = decision;
+    const { bet, market, decimalOdds, bookmaker, nextBestOdds, probability, stakeUnits } = decision;
     const outcome = settleBet(bet, goals, halfTime);
     return [
       {
@@ -38,9 +43,13 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
         division,
         season,
         market,
+        line: bet.line,
+        selection: bet.selection,
+        bookmaker,
         decimalOdds,
         nextBestOdds,
         probability,
+        ruleVersion: presentTipRule.version,
         stakeUnits,
         outcome,
         profitUnits: outcome === undefined ? 0 : stakeUnits * profitOf(outcome, decimalOdds),

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { contestedPlaces } from '#domain/tournament/contested-places.ts';
 
 /** A competition as the files call it. */
 export interface Competition {
@@ -9,6 +10,8 @@ export interface Competition {
   readonly tier: number | undefined;
   readonly season: 'autumn-spring' | 'calendar-year';
   readonly gender: 'men' | 'women';
+  /** As `contestedPlaces` gives them; empty where the catalogue does not have the competition. */
+  readonly contestedPlaces: readonly number[];
 }
 
 /** `SP` and 2 of `SP2`; the source numbers a country's divisions, and writes C for the conference below England's last number. */
@@ -23,9 +26,9 @@ export function createCompetitions(catalogue: Catalogue): (code: string) => Comp
   const known = new Map<string, Competition>();
   const countries = new Map<string, { readonly country: string; readonly tierOfNought: number }>();
   for (const { country, tournaments } of catalogue.countries) {
-    for (const { feeds, tier, season, gender } of tournaments) {
+    for (const { feeds, tier, season, gender, zones } of tournaments) {
       for (const code of feeds?.['football-data'] ?? []) {
-        known.set(code, { code, country: country.slug, tier, season, gender });
+        known.set(code, { code, country: country.slug, tier, season, gender, contestedPlaces: contestedPlaces(zones) });
         const { family, number } = partsOf(code);
         /* England and Scotland count their divisions from 0, the others from 1. */
         if (number === undefined) countries.set(family, countries.get(family) ?? { country: country.slug, tierOfNought: 0 });
@@ -37,7 +40,7 @@ export function createCompetitions(catalogue: Catalogue): (code: string) => Comp
     const { family, number } = partsOf(code);
     const { country, tierOfNought } = countries.get(family) ?? { country: family, tierOfNought: 0 };
     const tier = number === undefined || number + tierOfNought < 1 ? undefined : number + tierOfNought;
-    return known.get(code) ?? { code, country, tier, season: 'autumn-spring', gender: 'men' };
+    return known.get(code) ?? { code, country, tier, season: 'autumn-spring', gender: 'men', contestedPlaces: [] };
   };
 }
 

@@ -2,12 +2,9 @@ import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { bestOffers } from '#domain/tip/best-offers.ts';
-import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
-import { takeableOffers } from '#domain/tip/takeable-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 import { marketPrices, sharpPrices } from '#sports/football/domain/football-prices.ts';
-import { footballTips } from '#sports/football/domain/football-tips.ts';
+import { bestTakeableOffers } from '#sports/football/domain/football-tips.ts';
 
 /** The prices that the site would have known when it chose the tips of a match. */
 export interface EarlyMarket {
@@ -35,6 +32,6 @@ export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undef
     quotedAt: first.quotedAt,
     opinion: marketPrices(known),
     sharp: sharpPrices(known),
-    offers: bestOffers<'football'>(footballTips, takeableOffers<'football'>(footballTips, offersOfQuotes<'football'>(known))),
+    offers: bestTakeableOffers(known),
   };
 }

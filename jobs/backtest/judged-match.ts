@@ -1,3 +1,4 @@
+import type { LocalDay } from '#domain/time/local-day.ts';
 import type { InPlayView } from './in-play-views.ts';
 import type { OfMarkets } from './judged-market.ts';
 import type { ClosingSource } from './match-prices.ts';
@@ -30,6 +31,8 @@ export interface MarketViews {
 export interface JudgedMatch extends OfMarkets<MarketViews> {
   readonly division: string;
   readonly season: string;
+  /** The day of the kick-off in UTC. */
+  readonly day: LocalDay;
   readonly inPlay: readonly InPlayView[];
   readonly closingSource: ClosingSource | undefined;
 }

@@ -9,6 +9,9 @@ export interface PastMatch extends ObservedMatch {
   /** The division's code. */
   readonly division: string;
   readonly season: string;
+  /** The clubs as the file names them. */
+  readonly homeName: string;
+  readonly awayName: string;
   /** A number that no other match has. */
   readonly number: number;
   readonly kickoffUtc: Date;

@@ -1,5 +1,5 @@
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
-import { type Estimate, trackFigures } from '#domain/tip/track-figures.ts';
+import { type Estimate, type TrackFigures, trackFigures } from '#domain/tip/track-figures.ts';
 import type { BacktestGroup, BacktestScores, BacktestTips, ReportedInterval } from './backtest-report.ts';
 import type { JudgedMarket } from './judged-market.ts';
 import type { Forecaster, JudgedMatch } from './judged-match.ts';
@@ -35,7 +35,11 @@ export function reportGroup(matches: readonly JudgedMatch[], tips: readonly Reco
 
 /** Returns the figures of a list of settled tips. */
 export function reportTips(tips: readonly RecordedTip[]): BacktestTips {
-  const figures = trackFigures(tips);
+  return toBacktestTips(trackFigures(tips));
+}
+
+/** Returns the figures of tips as the report has them. */
+export function toBacktestTips(figures: TrackFigures): BacktestTips {
   return {
     number: figures.tips,
     strikeRate: figures.strikeRate?.value ?? null,

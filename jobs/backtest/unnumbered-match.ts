@@ -29,6 +29,7 @@ export function toUnnumberedMatch(
   const shots = toPair(match.statistics?.shots);
   const shotsOnTarget = toPair(match.statistics?.shotsOnTarget);
   const corners = toPair(match.statistics?.corners);
+  const expectedGoals = toPair(match.statistics?.expectedGoals);
   const kickoffUtc = kickoffMoment(match.kickoff);
   return {
     competition,
@@ -36,6 +37,8 @@ export function toUnnumberedMatch(
     awayKey,
     division: competition.code,
     season: match.season,
+    homeName: match.home.name,
+    awayName: match.away.name,
     kickoffUtc,
     day: kickoffUtc.toISOString().slice(0, 10) as LocalDay,
     kickoffDay: dayNumber(kickoffUtc),
@@ -44,6 +47,7 @@ export function toUnnumberedMatch(
     ...(shots !== undefined && { shots }),
     ...(shotsOnTarget !== undefined && { shotsOnTarget }),
     ...(corners !== undefined && { corners }),
+    ...(expectedGoals !== undefined && { expectedGoals }),
     prices: toMatchPrices(match.quotes),
     early: toEarlyMarket(match.quotes),
     timedGoals,
@@ -64,9 +68,9 @@ export function numberMatches(matches: readonly UnnumberedMatch[]): PastMatch[] 
   const tournaments = new Map<string, PastMatch['tournament']>();
   const codes = numbersOf(matches.map(({ division }) => division));
   for (const { competition } of matches) {
-    const { code, country, tier, gender } = competition;
+    const { code, country, tier, gender, contestedPlaces } = competition;
     const id = codes.get(code) as number;
-    tournaments.set(code, { id, country, kind: 'league', ...(tier !== undefined && { tier }), women: gender === 'women' });
+    tournaments.set(code, { id, country, kind: 'league', ...(tier !== undefined && { tier }), women: gender === 'women', contestedPlaces });
   }
   return matches.map(({ competition, homeKey, awayKey, ...match }, index) => ({
     ...match,

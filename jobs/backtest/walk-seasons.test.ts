@@ -74,9 +74,13 @@ describe('walkSeasons', () => {
   });
 
   it('takes the sharpest bookmaker in only where it may', () => {
-    const sharp = withChange(({ prices }) => ({ prices: { ...prices, preMatchPinnacle: { matchResult: [9, 5, 1.3] as const } } }));
+    const priced = (matchResult: readonly [number, number, number]) =>
+      withChange(({ prices }) => ({ prices: { ...prices, preMatchPinnacle: { matchResult } } }));
     const homeChance = (walked: Walked) => viewsOf(walked, changed)?.blended?.[0] as number;
-    expect(homeChance(walk(sharp))).toBeLessThan(homeChance(before) - 0.1);
+    const sharp = priced([3.6, 3.4, 2.1]);
+    expect(homeChance(walk(sharp))).toBeLessThan(homeChance(before) - 0.03);
+    // So far from the others that one of the two is a slip of the keyboard.
+    expect(homeChance(walk(priced([9, 5, 1.3])))).toBe(homeChance(before));
     const judged: JudgedMatch[] = [];
     walkSeasons(sharp, () => true, { takesSharpPrices: false, judge: (match) => judged.push(match), offer: () => {} });
     expect(judged[changed]).toEqual(before.judged[changed]);

@@ -5,6 +5,7 @@ import { impliedGoals } from '#domain/forecast/implied-goals.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { createRatings } from '#domain/forecast/ratings.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import { BaseRates } from './base-rates.ts';
 import type { EarlyMarket } from './early-market.ts';
 import { inPlayViews } from './in-play-views.ts';
@@ -13,12 +14,28 @@ import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
+/** A match of the walk with the forecasts that were made of it, and what they were made from. */
+export interface MadeFrom {
+  readonly match: PastMatch;
+  readonly forecast: Forecast;
+  /** With the match's own prices taken in; undefined where there were none. */
+  readonly blended: ScoreParameters | undefined;
+  /** The last day whose results and closing prices were known; undefined before the first. */
+  readonly knownUntil: LocalDay | undefined;
+}
+
 /** The events of the walk, in the order of time. */
 export interface Walk {
   /** A match of the period on its day. */
-  readonly judge: (match: JudgedMatch) => void;
+  readonly judge: (match: JudgedMatch, made: MadeFrom) => void;
   /** A match of the period on the day when its prices were collected, forecast from the results of earlier days. */
-  readonly offer: (match: PastMatch, early: EarlyMarket, forecast: Forecast, blended: ScoreParameters) => void;
+  readonly offer: (
+    match: PastMatch,
+    early: EarlyMarket,
+    forecast: Forecast,
+    blended: ScoreParameters,
+    knownUntil: LocalDay | undefined,
+  ) => void;
   /** False where the blended forecast does without the prices of the sharpest bookmaker. */
   readonly takesSharpPrices: boolean;
   /** @param share of the days walked, between 0 and 1 */
@@ -37,12 +54,13 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
   const inOrder = [...matches].sort(byDay);
   const offers = offersInOrder(inOrder.filter(isJudged));
   let nextOffer = 0;
+  let knownUntil: LocalDay | undefined;
   const offerUntil = (day: number): void => {
     for (let offer = offers[nextOffer]; offer !== undefined && offer.day <= day; offer = offers[nextOffer]) {
       const forecast = ratings.forecast(offer.match);
       const { opinion, sharp } = offer.early;
       const withPrices = blended(forecast, offer.match, opinion, walk.takesSharpPrices ? sharp : {});
-      if (withPrices !== undefined) walk.offer(offer.match, offer.early, forecast, withPrices);
+      if (withPrices !== undefined) walk.offer(offer.match, offer.early, forecast, withPrices, knownUntil);
       nextOffer += 1;
     }
   };
@@ -58,7 +76,8 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
       const forecast = ratings.forecast(match);
       const { preMatch, preMatchPinnacle } = match.prices;
       const withPrices = blended(forecast, match, preMatch, walk.takesSharpPrices ? preMatchPinnacle : {});
-      walk.judge(toJudgedMatch(match, forecast, withPrices, baseRates.of(match.division)));
+      const judged = toJudgedMatch(match, forecast, withPrices, baseRates.of(match.division));
+      walk.judge(judged, { match, forecast, blended: withPrices, knownUntil });
     }
     for (const match of ofDay) {
       const implied = impliedGoals(match.prices.closing);
@@ -66,6 +85,7 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
       baseRates.observe(match.division, outcomesOf(match.goals));
     }
     from = until;
+    knownUntil = ofDay.at(-1)?.day;
     walk.progressed?.(until / inOrder.length);
   }
 }
@@ -89,7 +109,7 @@ function toJudgedMatch(
   withPrices: ScoreParameters | undefined,
   baseRates: OfMarkets<readonly number[]>,
 ): JudgedMatch {
-  const { division, season, prices, goals } = match;
+  const { division, season, day, prices, goals } = match;
   const byResults = chancesOf(model);
   // Where too few earlier matches had prices, what results alone say is what the site has.
   const byEarlierPrices = marketInformed === undefined ? byResults : chancesOf(marketInformed);
@@ -107,7 +127,7 @@ function toJudgedMatch(
     },
   }));
   const inPlay = inPlayViews(match, withPrices ?? marketInformed ?? model, halfTimeShare);
-  return { division, season, inPlay, closingSource: prices.closingSource, ...markets };
+  return { division, season, day, inPlay, closingSource: prices.closingSource, ...markets };
 }
 
 /** Undefined without any price from before the match. */

@@ -3,13 +3,14 @@ import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.t
 import type { Queryable } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { impliedGoals } from '#domain/forecast/implied-goals.ts';
+import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { listMatchesWithoutImpliedGoals } from '#sports/football/data/queries/forecast/list-matches-without-implied-goals.ts';
 import { marketPrices } from '#sports/football/domain/football-prices.ts';
 
 const matchesAtATime = 500;
 
 /**
- * Works out what the last prices before kick-off said of the matches finished on the days from one until before another, and stores it.
+ * Works out what the last prices before kick-off said of the result and the goals of the matches finished on the days from one until before another, and stores it.
  *
  * @param fromDay, untilDay days since 1970-01-01 UTC
  */
@@ -21,7 +22,11 @@ export async function implyGoals(database: Queryable, fromDay: number, untilDay:
     const quotes = Map.groupBy(await listQuotesOfMatches(database, ids, new Date(untilDay * 86_400_000)), ({ matchId }) => matchId);
     await storeImpliedGoals(
       database,
-      ids.map((matchId) => ({ matchId, implied: impliedGoals(marketPrices(quotes.get(matchId) ?? [])) })),
+      ids.map((matchId) => {
+        const prices = marketPrices(quotes.get(matchId) ?? []);
+        const chances = prices.matchResult && (removeMargin(prices.matchResult, 'power') as [number, number, number]);
+        return { matchId, implied: impliedGoals(prices), chances };
+      }),
     );
     await setImmediate();
   }

@@ -4,6 +4,7 @@ import type { NewsSpan } from '#domain/news/due-news.ts';
 import type { ReviewedMatch, RoundReview } from '#domain/news/news-facts.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { inOneOrder } from '#domain/tournament/season/in-one-order.ts';
 import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queries/news/list-season-matches.ts';
 import { clubNameOf } from './club-name-of.ts';
@@ -32,19 +33,22 @@ export async function roundReview(
   if (now.getTime() < last.kickoffUtc.getTime() + afterLastKickoffMs) return undefined;
   const reading = { locale: 'en', today: localDayOf(now, season.zone), compare: new Intl.Collator('en').compare };
   const [before, after] = await Promise.all(
-    [begins, ends].map((moment) => getSeasonTables(database, season, { ...reading, before: moment })),
+    [begins, ends].map(async (moment) => inOneOrder(await getSeasonTables(database, season, { ...reading, before: moment }))),
   );
-  const [first] = after ?? [];
   // Of a league in groups there is no one table to tell.
-  if (first === undefined || after?.length !== 1) return undefined;
-  const placeBefore = new Map(before?.[0]?.rows.map(({ teamId, place, played: matches }) => [teamId, matches === 0 ? undefined : place]));
+  if (after === undefined) return undefined;
+  // The places before a split are those of the same season; those of the tournament before this one are not.
+  const isSameSeason = before?.stage === after.stage || after.kind === 'split';
+  const placeBefore = new Map(
+    isSameSeason ? before?.rows.map(({ teamId, place, played: matches }) => [teamId, matches === 0 ? undefined : place]) : [],
+  );
   const facts: RoundReview = {
     kind: 'round-review',
     competition: season.name,
     from,
     to,
     matches: played.map((match) => reviewed(match, dayOfMatch(match, season.zone))),
-    table: first.rows.map(({ teamId, place, points, club }) => ({
+    table: after.rows.map(({ teamId, place, points, club }) => ({
       club: { of: 'club', slug: club.slug, name: club.name },
       before: placeBefore.get(teamId) ?? place,
       after: place,

@@ -2,7 +2,7 @@ import type { Database } from '#data/database/database.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import type { SeasonRace } from '#domain/news/news-facts.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import { goesOnAfter, zonesOf } from '#domain/tournament/table-zone.ts';
+import { inOneOrder } from '#domain/tournament/season/in-one-order.ts';
 import { getSeasonProjection } from '#sports/football/data/queries/forecast/get-season-projection.ts';
 import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 
@@ -21,12 +21,14 @@ export async function seasonRace(
     getSeasonProjection(database, season.seasonId),
     getSeasonTables(database, season, { locale: 'en', today, compare: new Intl.Collator('en').compare }),
   ]);
-  const [table] = tables;
-  if (projection === undefined || table === undefined || tables.length !== 1) return undefined;
+  const table = inOneOrder(tables);
+  if (projection === undefined || table === undefined || !projection.stages.includes(table.stage)) return undefined;
   // The first place wins no title where the best play on for it.
-  if (goesOnAfter(zonesOf(season.zones, season.label, table.ofGroup))) return undefined;
-  if (table.rows.length < 3 || table.rows.some(({ played }) => played < fewestPlayed)) return undefined;
-  const down = zonesOf(season.zones, season.label, table.ofGroup).filter(({ kind }) => kind.startsWith('relegation'));
+  if (!projection.decidesTitle) return undefined;
+  // A season that has been split is far on, though some count the matches anew.
+  const isEarly = table.kind !== 'split' && table.rows.some(({ played }) => played < fewestPlayed);
+  if (table.rows.length < 3 || isEarly) return undefined;
+  const down = projection.zones.filter(({ kind }) => kind.startsWith('relegation'));
   const placesOf = new Map(projection.clubs.map(({ teamId, places }) => [teamId, places]));
   const clubs = table.rows.map(({ teamId, club, place, points }) => {
     const places = placesOf.get(teamId) ?? [];

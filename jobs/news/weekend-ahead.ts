@@ -9,7 +9,7 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import { resultsBefore } from '#domain/story/results-before.ts';
 import { tableToTell } from '#domain/story/table-to-tell.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { zonesOf } from '#domain/tournament/table-zone.ts';
+import { inOneOrder, tableOfBoth } from '#domain/tournament/season/in-one-order.ts';
 import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queries/news/list-season-matches.ts';
 import { clubNameOf } from './club-name-of.ts';
@@ -19,7 +19,7 @@ const fewestMatches = 4;
 
 interface Before {
   readonly season: ReportedSeason;
-  readonly table: SeasonTable;
+  readonly tables: readonly SeasonTable[];
   readonly matches: readonly SeasonTableMatch[];
 }
 
@@ -41,8 +41,7 @@ export async function weekendAhead(
     }),
     listTableMatches(database, season.seasonId),
   ]);
-  const [table] = tables;
-  if (table === undefined || tables.length !== 1) return undefined;
+  if (inOneOrder(tables) === undefined) return undefined;
   const facts: WeekendAhead = {
     kind: 'weekend-ahead',
     competition: season.name,
@@ -52,7 +51,7 @@ export async function weekendAhead(
       slug: match.slug,
       kickoff: match.kickoffUtc.toISOString(),
       day: dayOfMatch(match, season.zone),
-      match: toTell(match, order, { season, table, matches }),
+      match: toTell(match, order, { season, tables, matches }),
     })),
     tips: coming.filter(({ isTipped }) => isTipped).length,
   };
@@ -60,8 +59,9 @@ export async function weekendAhead(
 }
 
 function toTell(match: SeasonMatch, order: number, before: Before): MatchToTell<ProseName> {
-  const { season, table } = before;
-  const hasBegun = table.rows.some(({ played }) => played > 0);
+  const { season, tables } = before;
+  const table = tableOfBoth(tables, match.homeId, match.awayId);
+  const hasBegun = table?.rows.some(({ played }) => played > 0) ?? false;
   return {
     matchId: match.id,
     order,
@@ -69,16 +69,16 @@ function toTell(match: SeasonMatch, order: number, before: Before): MatchToTell<
     competition: { of: 'competition', name: season.name },
     neutral: match.neutralVenue,
     town: match.homeTown !== null && match.homeTown === match.awayTown ? { of: 'town', name: match.homeTown } : undefined,
-    home: clubOf(match, 'home', before),
-    away: clubOf(match, 'away', before),
-    table: hasBegun ? tableToTell(table.rows, zonesOf(season.zones, season.label, table.ofGroup)) : undefined,
+    home: clubOf(match, 'home', table, before),
+    away: clubOf(match, 'away', table, before),
+    table: table !== undefined && hasBegun ? tableToTell(table) : undefined,
     forecast: match.forecast === null ? undefined : forecastToTell(match.forecast),
   };
 }
 
-function clubOf(match: SeasonMatch, side: 'home' | 'away', { table, matches }: Before): ClubToTell<ProseName> {
+function clubOf(match: SeasonMatch, side: 'home' | 'away', table: SeasonTable | undefined, { matches }: Before): ClubToTell<ProseName> {
   const teamId = match[`${side}Id`];
-  const row = table.rows.find((each) => each.teamId === teamId);
+  const row = table?.rows.find((each) => each.teamId === teamId);
   return {
     name: clubNameOf(match, side),
     standing: row === undefined || row.played === 0 ? undefined : { place: row.place, points: row.points },

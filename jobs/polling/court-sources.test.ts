@@ -66,11 +66,14 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
   const nba = nbaEvent({
     bookmakers: [bookmaker('pinnacle', [market('h2h', ['Los Angeles Clippers', 2.4], ['Denver Nuggets', 1.6])], '2026-11-21T11:59:00Z')],
   });
+  const listed = ({ bookmakers: _, ...event }: Record<string, unknown>) => event;
   const sports = ['basketball_nba', 'tennis_atp_paris_masters'].map((sport) => ({ key: sport, active: true }));
   const scoresAt = (event: Record<string, unknown>, before: [string, string], end: [string, string]) =>
     scored(event, now < at('18:00:00') ? before : end, now >= at('18:00:00'));
   const answers: Readonly<Record<string, () => unknown>> = {
     'v4/sports': () => sports,
+    'v4/sports/tennis_atp_paris_masters/events': () => [listed(tennis)],
+    'v4/sports/basketball_nba/events': () => [listed(nba)],
     'v4/sports/tennis_atp_paris_masters/odds': () => [tennis],
     'v4/sports/basketball_nba/odds': () => [nba],
     'v4/sports/tennis_atp_paris_masters/scores': () => [scoresAt(tennis, ['1', '0'], ['2', '1'])],
@@ -97,7 +100,13 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
   const source = create();
 
   expect((await pollAt('12:00:00', source, playersKind)).taken).toEqual(['sports']);
+  // The matches come for nothing, and then their prices.
   expect((await pollAt('12:00:05', source, playersKind)).taken.toSorted()).toEqual([
+    'sports/basketball_nba/events',
+    'sports/tennis_atp_paris_masters/events',
+  ]);
+  expect((await listStored()).toSorted()).toEqual(['carlos-alcaraz muster-z scheduled', 'la-clippers denver-nuggets scheduled']);
+  expect((await pollAt('12:00:10', source, playersKind)).taken.toSorted()).toEqual([
     'sports/basketball_nba/odds',
     'sports/tennis_atp_paris_masters/odds',
   ]);

@@ -4,14 +4,36 @@ import type { SourceCall } from '#data/sources/source.ts';
 /** By then a call without an answer is lost: whoever made it has died, or has noted why it failed. */
 const lostAfterSeconds = 60;
 
-/** Returns the moment from which a call may be made: at once where it was never made, otherwise after its interval and any pause for a failure. */
-export function dueAt(call: SourceCall, noted: NotedCall | undefined): Date {
-  if (noted === undefined) return new Date(0);
-  return new Date(Math.max(noted.notBefore?.getTime() ?? 0, noted.calledAt.getTime() + intervalSeconds(call, noted) * 1_000));
+/**
+ * Returns the moment from which a call may be made: at once where it was never made, otherwise after its interval and any pause for a failure. One with moments of its own may be
+ * made from the last that has come, unless it was made since; undefined where none is ahead.
+ */
+export function dueAt(call: SourceCall, noted: NotedCall | undefined): Date | undefined {
+  const { moments } = call;
+  const pausedUntil = noted?.notBefore?.getTime() ?? 0;
+  if (moments === undefined) {
+    return noted === undefined
+      ? new Date(0)
+      : new Date(Math.max(pausedUntil, noted.calledAt.getTime() + intervalSeconds(call, noted) * 1_000));
+  }
+  if (moments.last === null || (noted !== undefined && isAnswered(noted) && noted.calledAt >= moments.last))
+    return moments.next ?? undefined;
+  if (noted === undefined || noted.calledAt < moments.last) return new Date(Math.max(pausedUntil, moments.last.getTime()));
+  return new Date(Math.max(pausedUntil, noted.calledAt.getTime() + lostAfterSeconds * 1_000));
+}
+
+/** Returns the moment after which a call must not have been made by anybody for it to be made now. */
+export function notSince(call: SourceCall, noted: NotedCall | undefined, now: Date): Date {
+  const isRetried = noted !== undefined && !isAnswered(noted);
+  if (call.moments?.last != null && !isRetried) return call.moments.last;
+  return new Date(now.getTime() - intervalSeconds(call, noted) * 1_000);
 }
 
 /** Returns the seconds after which a call is worth repeating; one that brought no answer need not wait for its next time, which may be days away. */
-export function intervalSeconds({ everySeconds }: SourceCall, noted: NotedCall | undefined): number {
-  const isAnswered = noted === undefined || (noted.answeredAt !== null && noted.answeredAt >= noted.calledAt);
-  return isAnswered ? everySeconds : Math.min(everySeconds, lostAfterSeconds);
+function intervalSeconds({ everySeconds }: SourceCall, noted: NotedCall | undefined): number {
+  return noted === undefined || isAnswered(noted) ? everySeconds : Math.min(everySeconds, lostAfterSeconds);
+}
+
+function isAnswered({ answeredAt, calledAt }: NotedCall): boolean {
+  return answeredAt !== null && answeredAt >= calledAt;
 }

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import type { Source } from '#data/sources/source.ts';
+import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.ts';
+import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
 import { comingFile, footballDataAt, seasonFile } from '#tests/factories/football-data-answers.ts';
 import { openfootballAt, seasonText } from '#tests/factories/openfootball-answers.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -172,7 +175,8 @@ describe('football-data.co.uk', () => {
   it('is read in windows-1252 where a file is not UTF-8', async () => {
     files.set('/mmz4281/1415/E0.csv', Buffer.from(seasonFile('09/08/2014', ['Saint-\xC9tienne', 'Everton', 2, 2]), 'latin1'));
     await pollAll(footballDataAt(address), friday);
-    expect((await db.query('select name from unknown_names')).rows).toEqual([{ name: 'Saint-Étienne' }]);
+    const { rows } = await db.query('select t.name from provisional_clubs p join teams t on t.id = p.team_id');
+    expect(rows).toEqual([{ name: 'Saint-Étienne' }]);
   });
 
   it('is well without the coming matches of the further leagues, before they are there and after', async () => {
@@ -187,6 +191,39 @@ describe('football-data.co.uk', () => {
     await pollAll(footballDataAt(address), filled + 7 * hourMs);
     expect(requests).toContain('404 /new_league_fixtures.csv');
     expect(await failures()).toEqual([]);
+  });
+
+  it('brings the further leagues of sixteen countries, and finds their clubs', async () => {
+    const catalogue = loadCatalogue();
+    await storeCatalogue(db, catalogue, new Date(friday));
+    const header = 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res';
+    const rows = {
+      ARG: 'Argentina,Liga Profesional ,2014,08/08/2014,21:00,Colon Santa FE,Boca Juniors,1,0,H',
+      AUT: 'Austria,Bundesliga,2014/2015,09/08/2014,17:30,Grodig,Neustadt,2,1,H',
+      BRA: 'Brazil,Serie A,2014,10/08/2014,20:00,Santos,Palmeiras,3,2,H',
+      CHN: 'China,Super League,2014,09/08/2014,11:00,Shandong Luneng,Zhejiang Yiteng,1,1,D',
+      DNK: 'Denmark,Superliga ,2014/2015,10/08/2014,17:00,Esbjerg,Hobro,4,2,H',
+      FIN: 'Finland,Veikkausliiga,2014,10/08/2014,16:00,Honka,Mariehamn,0,1,A',
+      IRL: 'Ireland,Premier Division ,2014,08/08/2014,19:45,Athlone,Limerick,2,2,D',
+      JPN: 'Japan, J1 League,2014,09/08/2014,10:00,Gamba Osaka,Vissel Kobe,2,3,A',
+      MEX: 'Mexico,Liga MX,2014/2015,09/08/2014,23:00,Chiapas,Tigres UANL,0,4,A',
+      NOR: 'Norway,Eliteserien,2014,10/08/2014,17:00,Stabaek,Sogndal,1,0,H',
+      POL: 'Poland,Ekstraklasa,2014/2015,09/08/2014,19:00,Gornik Z.,Podbeskidzie,3,0,H',
+      ROU: 'Romania,Superliga,2014/2015,09/08/2014,19:00,Din. Bucuresti,Ceahlaul,1,0,H',
+      RUS: 'Russia,Premier League,2014/2015,09/08/2014,16:00,M. Saransk,Zenit,1,2,A',
+      SWE: 'Sweden,Allsvenskan,2014,09/08/2014,15:00,AIK,Elfsborg,2,0,H',
+      SWZ: 'Switzerland,Super League,2014/2015,09/08/2014,18:45,Aarau,Vaduz,1,1,D',
+      USA: 'USA,MLS,2014,09/08/2014,23:00,Toronto FC,Columbus Crew,3,2,H',
+    };
+    for (const [country, row] of Object.entries(rows)) files.set(`/new/${country}.csv`, `${header}\r\n${row}\r\n`);
+    const { footballData } = feedCompetitions(catalogue);
+    const ofCountries = footballData.codes.filter((code) => code.includes(' '));
+    await pollAll(createFootballDataCoUkSource({ address: new URL(address) }, { ...footballData, codes: ofCountries }), friday);
+    expect(requests.filter((request) => request.includes('/new/')).sort()).toEqual(
+      Object.keys(rows).map((country) => `200 /new/${country}.csv`),
+    );
+    expect((await db.query('select name from unknown_names')).rows).toEqual([]);
+    expect(await storedMatches()).toHaveLength(16 + 1);
   });
 
   it('fails where a file is gone that was there', async () => {

@@ -1,12 +1,13 @@
 import type { Database } from '#data/database/database.ts';
 import { listCallsOfSource } from '#data/queries/sources/list-calls-of-source.ts';
+import type { PriceSpending } from '#data/sources/price-schedule.ts';
 import type { Source } from '#data/sources/source.ts';
 import { dueAt } from './due-at.ts';
 import type { SourceKind } from './source-kind.ts';
 
 /** The parts of a source and its kind that say when it is asked. */
 export interface PlannedSource {
-  readonly source: Pick<Source, 'name' | 'calls'>;
+  readonly source: Pick<Source, 'name' | 'calls' | 'priceSpending'>;
   readonly kind: Pick<SourceKind<never, never>, 'listFixtures'>;
 }
 
@@ -14,6 +15,14 @@ export interface PlannedSource {
 export async function nextCallAt(database: Database, { source, kind }: PlannedSource, now: Date): Promise<Date | undefined> {
   const noted = await listCallsOfSource(database, source.name);
   const calls = source.calls(await kind.listFixtures(database, source.name, now), now);
-  const times = calls.map((call) => Math.max(now.getTime(), dueAt(call, noted.get(call.name)).getTime()));
+  const times = calls.flatMap((call) => {
+    const due = dueAt(call, noted.get(call.name));
+    return due === undefined ? [] : [Math.max(now.getTime(), due.getTime())];
+  });
   return times.length === 0 ? undefined : new Date(Math.min(...times));
+}
+
+/** Returns what of a source's budget of the day goes to prices; undefined where it has none for them. */
+export async function priceSpendingOf(database: Database, { source, kind }: PlannedSource, now: Date): Promise<PriceSpending | undefined> {
+  return source.priceSpending?.(await kind.listFixtures(database, source.name, now), now);
 }

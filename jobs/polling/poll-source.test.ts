@@ -154,14 +154,14 @@ describe('a source on the network', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/changed', '/scores', '/changed', '/changed', '/scores']);
   });
 
-  it('makes no club of a name that nobody knows: the match waits on the operator’s list', async () => {
+  it('stores the match of a name that nobody knows once, with a provisional club', async () => {
     answer = (_request, response) => response.end(scores(1, 0, { home: { name: 'FC Nowhere' } }));
     await pollAt(0);
+    answer = (_request, response) => response.end(scores(2, 0, { home: { name: 'FC Nowhere' } }));
     await pollAt(15);
-    expect(await storedScores()).toEqual([]);
-    expect((await db.query("select 1 from teams where name = 'FC Nowhere'")).rowCount).toBe(0);
-    const { rows } = await db.query('select source, country, name, tournament, times from unknown_names');
-    expect(rows).toEqual([{ source: 'provider', country: 'england', name: 'FC Nowhere', tournament: 'england.premier-league', times: 2 }]);
+    expect(await storedScores()).toEqual(['2:0']);
+    const { rows } = await db.query('select p.source, p.tournament, t.name from provisional_clubs p join teams t on t.id = p.team_id');
+    expect(rows).toEqual([{ source: 'provider', tournament: 'england.premier-league', name: 'FC Nowhere' }]);
   });
 
   it('has a problem that comes back with every answer noted once, with its count', async () => {

@@ -7,7 +7,7 @@ import { CallError } from '#data/sources/call-error.ts';
 import { type AnswerMarks, decodeAnswer, fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import type { JobContext } from '#jobs/job.ts';
-import { dueAt, intervalSeconds } from './due-at.ts';
+import { dueAt, notSince } from './due-at.ts';
 import { noteProgress } from './note-progress.ts';
 import { retryAtMs } from './retry-at.ts';
 import type { SourceKind } from './source-kind.ts';
@@ -56,9 +56,10 @@ export async function pollSource<Batch, Known>(
     const before = noted.get(call.name);
     const now = clock.now();
     if (!isDue(call, before, now)) continue;
-    const notSince = new Date(now.getTime() - intervalSeconds(call, before) * 1_000);
     const { budget } = source;
-    if (!(await spendCall(db, { source: source.name, call: call.name, budget, cost: call.cost, now, notSince }))) {
+    if (
+      !(await spendCall(db, { source: source.name, call: call.name, budget, cost: call.cost, now, notSince: notSince(call, before, now) }))
+    ) {
       report.postponed.push(call.name);
       if (budget.pauseSeconds !== undefined) break;
       continue;
@@ -72,10 +73,11 @@ export async function pollSource<Batch, Known>(
       if (error instanceof CallError) await noteQuotasOf(db, source, error.headers, now);
       const failures = (before?.failures ?? 0) + 1;
       const retryAfterMs = error instanceof CallError ? error.retryAfterMs : undefined;
+      const retryAt = retryAtMs(now.getTime(), { failures, retryAfterMs, random: random() });
       await noteFailure(
         db,
         { source: source.name, call: call.name },
-        { problem: error.message, notBefore: new Date(retryAtMs(now.getTime(), { failures, retryAfterMs, random: random() })) },
+        { problem: error.message, notBefore: new Date(Math.max(retryAt, now.getTime() + (call.patienceSeconds ?? 0) * 1_000)) },
       );
       report.failed.push({ call: call.name, problem: error.message });
     }
@@ -93,7 +95,8 @@ const clockSkewMs = 60_000;
 
 function isDue(call: SourceCall, before: NotedCall | undefined, now: Date): boolean {
   const isOfTheFuture = before !== undefined && before.calledAt.getTime() >= now.getTime() + clockSkewMs;
-  return isOfTheFuture || dueAt(call, before) <= now;
+  const due = dueAt(call, before);
+  return due !== undefined && (isOfTheFuture || due <= now);
 }
 
 async function makeCall<Batch, Known>(

@@ -195,6 +195,7 @@ describe('an afternoon of prices from The Odds API', () => {
   const creditsAtFirst = 50;
   let present = at('11:00');
   let left = creditsAtFirst;
+  const nextMonth = new Date('2026-11-30T23:00:00Z');
   const prices = (now: Date) => (now < at('11:20') ? h2h(2.5, 3.4, 2.9) : h2h(2.4, 3.4, 3.1));
 
   it('is stored where a price moves, waits as long as it is asked to, and ends with the credits of the month', async () => {
@@ -203,10 +204,12 @@ describe('an afternoon of prices from The Odds API', () => {
       {
         'the-odds-api'(call, now) {
           if (!call.startsWith('v4/sports/soccer_')) return undefined;
+          const { bookmakers: _, ...listed } = sampleEvent(
+            now < nextMonth ? {} : { id: 'december', commence_time: '2026-12-01T12:00:00Z' },
+          );
+          if (call.includes('/events')) return { text: JSON.stringify([listed]), headers: { 'x-requests-remaining': String(left) } };
           if (now < fault.from || now >= fault.until) left -= 6;
-          const events = call.includes('soccer_epl')
-            ? [sampleEvent({ bookmakers: [bookmaker('pinnacle', [prices(now)], now.toISOString())] })]
-            : [];
+          const events = [{ ...listed, bookmakers: [bookmaker('pinnacle', [prices(now)], now.toISOString())] }];
           return { text: JSON.stringify(events), headers: { 'x-requests-remaining': String(left) } };
         },
       },
@@ -217,20 +220,27 @@ describe('an afternoon of prices from The Odds API', () => {
       present = now;
     };
     const reports = await pollAt(moments(at('11:00'), at('14:55'), step), [source], set);
-    const times = mirror.requests.map(({ at: time }) => time.toISOString().slice(11, 16));
-    // Refused at 11:10 for ten minutes; the eighth answer leaves two credits, which pay for no call.
-    expect(times).toEqual(['11:00', '11:05', '11:10', '11:20', '11:25', '11:30', '11:35', '11:40', '11:45']);
+    const asked = (part: string) =>
+      (mirror as Mirror).requests.flatMap(({ call, at: time }) => (call.includes(part) ? [time.toISOString().slice(11, 16)] : []));
+    // The list tells of the match at 15:00. Refused at 11:10 for ten minutes; the eighth answer leaves two credits, which pay for no call.
+    expect(asked('/events')).toEqual(['11:00']);
+    expect(asked('/odds')).toEqual(['11:05', '11:10', '11:20', '11:25', '11:30', '11:35', '11:40', '11:45', '11:50']);
     expect(left).toBe(2);
     expect(reports.at(-1)).toMatchObject({ taken: [], failed: [], postponed: [expect.stringContaining('soccer_epl')] });
     const { rows } = await db.query(
       "select to_char(quoted_at at time zone 'UTC', 'HH24:MI') as since, odds from quotes where market = 'match-result' order by quoted_at",
     );
     expect(rows).toEqual([
-      { since: '11:00', odds: [2.5, 3.4, 2.9] },
+      { since: '11:05', odds: [2.5, 3.4, 2.9] },
       { since: '11:20', odds: [2.4, 3.4, 3.1] },
     ]);
-    const asked = mirror.requests.length;
-    await pollAt([new Date('2026-11-30T23:55:00Z'), new Date('2026-12-01T00:00:00Z')], [source], set);
-    expect(mirror.requests).toHaveLength(asked + 1);
+    // A match of December is listed for nothing, and its prices wait for the credits of its month.
+    const days = ['2026-11-30T23:50:00Z', '2026-11-30T23:55:00Z', '2026-12-01T00:00:00Z'];
+    await pollAt(
+      days.map((time) => new Date(time)),
+      [source],
+      set,
+    );
+    expect([asked('/events'), asked('/odds').slice(9)]).toEqual([['11:00', '23:50'], ['00:00']]);
   });
 });

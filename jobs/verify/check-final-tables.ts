@@ -40,11 +40,7 @@ async function checkTable(
   const seasonId = tournament?.seasons.find(({ label }) => label === season)?.id;
   if (tournament === undefined || seasonId === undefined) return [differ('season', season, 'none', 'one')];
   const { compare } = new Intl.Collator('en');
-  const [table] = await getSeasonTables(
-    database,
-    { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak },
-    { locale: 'en', today: localDayOf(now, tournament.zone), compare },
-  );
+  const [table] = await getSeasonTables(database, { seasonId }, { locale: 'en', today: localDayOf(now, tournament.zone), compare });
   const computed = (table?.rows ?? []).map(({ club, points, goalDifference }) => ({ slug: club.slug, points, goalDifference }));
   const bySlug = new Map(computed.map((row) => [row.slug, row]));
   const differences = computed.length === published.length ? [] : [differ('rows', 'clubs', computed.length, published.length)];

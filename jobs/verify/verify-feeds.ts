@@ -34,6 +34,7 @@ interface VerifyInput {
 
 const unreadableCodes: readonly FeedProblemCode[] = [
   'unknown-club',
+  'held-club',
   'unknown-competition',
   'not-readable',
   'not-this-format',

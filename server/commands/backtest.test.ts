@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +57,29 @@ describe('npm run backtest', () => {
     expect(out).toMatch(/^2023-24 +2 /m);
   });
 
+  it('writes a protocol with --protocol, and refuses to write it over another file or where it cannot', async () => {
+    const protocol = join(empty, 'protocol.ndjson');
+    expect((await run(folder, '--protocol', protocol)).code).toBe(0);
+    const lines = (await readFile(protocol, 'utf8')).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).record)).toEqual(['run', 'match', 'match']);
+    const again = await run(folder, '--protocol', protocol);
+    expect(again).toEqual({
+      code: 1,
+      out: '',
+      err: `The protocol ${protocol} exists already; a protocol is never written over another file\n`,
+    });
+    expect((await readFile(protocol, 'utf8')).trimEnd().split('\n')).toEqual(lines);
+    const missing = join(empty, 'missing', 'protocol.ndjson');
+    expect(await run(folder, '--protocol', missing)).toMatchObject({
+      code: 1,
+      err: `The protocol ${missing} lies in a folder that does not exist\n`,
+    });
+    const nothing = join(empty, 'nothing.ndjson');
+    expect((await run(folder, '--from', '2025-01-01', '--protocol', nothing)).code).toBe(1);
+    await expect(readFile(nothing)).rejects.toThrow('ENOENT');
+    await rm(protocol);
+  });
+
   it('judges another sport by its files', async () => {
     const tennis = await mkdtemp(join(tmpdir(), 'tipledger-backtest-'));
     const heads =
@@ -78,6 +101,7 @@ describe('npm run backtest', () => {
     [() => [folder, '--sport', 'tennis'], 1, () => `No played match in ${folder}: files 2, unreadable 2`],
     [() => [folder, 'other'], 2, 'one folder, not also "other"'],
     [() => [folder, '--from', '2023-02-30'], 2, '--from wants a day of the calendar, such as 2018-07-01, not "2023-02-30"'],
+    [() => [folder, '--protocol'], 2, '--protocol wants a file'],
     [() => [folder, '--to'], 2, '--to wants a day of the calendar, such as 2018-07-01, not ""'],
     [() => [folder, '--from', '2024-01-02', '--to', '2024-01-01'], 2, '--from 2024-01-02 is later than --to 2024-01-01'],
     [() => ['no-such-folder'], 1, 'Cannot read no-such-folder'],

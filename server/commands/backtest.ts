@@ -1,6 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type BacktestOrder, backtest } from '#jobs/backtest/backtest.ts';
+import { ProtocolFile } from '#jobs/backtest/protocol/protocol-file.ts';
 import {
   backtestSport,
   type JudgedSportName,
@@ -15,23 +16,27 @@ import { describeSportBacktest } from './describe-sport-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';
 
 const otherSports = judgedSports.filter((sport) => sport !== usualSport).join('|');
-const usage = `npm run backtest -- <folder of season files> [--sport ${otherSports}] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--json]`;
+const usage = `npm run backtest -- <folder of season files> [--sport ${otherSports}] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--protocol <new file>] [--json]`;
 
 await runCommand(judge);
 
 /** Judges the forecasts by seasons that were played. Touches no database. */
 async function judge(_settings: Settings, words: readonly string[]): Promise<void> {
-  const { json, ...call } = readCall(words);
+  const { json, protocol: path, ...call } = readCall(words);
+  const file = path === undefined ? undefined : new ProtocolFile(path);
   const bar = new ProgressBar();
   try {
-    const { sport, goals, withoutPinnacle, ...period } = call;
+    const { sport, goals, withoutPinnacle, ...rest } = call;
+    const order = { ...rest, protocol: file?.write };
     const [report, lines] =
-      sport === usualSport ? await judgeFootball({ ...period, goals, withoutPinnacle }, bar) : await judgeSport({ ...period, sport }, bar);
+      sport === usualSport ? await judgeFootball({ ...order, goals, withoutPinnacle }, bar) : await judgeSport({ ...order, sport }, bar);
+    file?.close();
     bar.end();
     if (json) say(JSON.stringify(report, undefined, 2));
     else for (const line of lines) say(line);
   } catch (error) {
     bar.end();
+    file?.discard();
     throw error;
   }
 }
@@ -61,6 +66,8 @@ interface Call {
   readonly to: LocalDay | undefined;
   readonly goals: string | undefined;
   readonly withoutPinnacle: boolean;
+  /** The file that every forecast and tip is written into. */
+  readonly protocol: string | undefined;
   readonly json: boolean;
 }
 
@@ -70,6 +77,7 @@ function readCall(words: readonly string[]): Call {
   let json = false;
   let withoutPinnacle = false;
   let goals: string | undefined;
+  let protocol: string | undefined;
   let sport: JudgedSportName = usualSport;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
@@ -85,6 +93,10 @@ function readCall(words: readonly string[]): Call {
       at += 1;
       goals = words[at];
       if (goals === undefined) throw new UsageError(`--goals wants a folder\n${usage}`);
+    } else if (word === '--protocol') {
+      at += 1;
+      protocol = words[at];
+      if (protocol === undefined) throw new UsageError(`--protocol wants a file\n${usage}`);
     } else if (word.startsWith('-')) throw new UsageError(`unknown option ${word}\n${usage}`);
     else folders.push(word);
   }
@@ -95,7 +107,7 @@ function readCall(words: readonly string[]): Call {
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
   if (withoutPinnacle && sport !== usualSport) throw new UsageError(`--without-pinnacle is for ${usualSport}, not for ${sport}\n${usage}`);
   if (goals !== undefined && sport !== usualSport) throw new UsageError(`--goals is for ${usualSport}, not for ${sport}\n${usage}`);
-  return { sport, folder, from, to, goals, withoutPinnacle, json };
+  return { sport, folder, from, to, goals, withoutPinnacle, protocol, json };
 }
 
 function readSport(text: string): JudgedSportName {

@@ -11,11 +11,15 @@ export function describeBacktest(report: BacktestReport): string[] {
   const rows: Row[] = [
     { name: 'in all', group: report.overall },
     ...report.divisions.map((group) => ({ name: group.division, group })),
-    ...report.seasons.map((group) => ({ name: group.season, group })),
+    ...report.seasons.map((group) => ({ name: group.modelTrainedOn || group.ruleChosenOn ? `${group.season} *` : group.season, group })),
   ];
   const tipRows = [
     ...rows.map(({ name, group }) => ({ name, tips: group.tips })),
     ...report.tipsByMarket.map((tips) => ({ name: tips.market, tips })),
+  ];
+  const promiseRows = [
+    ...report.tipsByChance.map((tips) => ({ name: `chance ${tips.chance} %`, tips })),
+    ...report.tipsByValue.map((tips) => ({ name: `value ${tips.value} %`, tips })),
   ];
   const result = (group: BacktestGroup) => group;
   const overUnder = (group: BacktestGroup) => group.overUnder25;
@@ -66,6 +70,9 @@ export function describeBacktest(report: BacktestReport): string[] {
     '',
     'Tips: strike rate and what was promised, yield at the price when published, closing-line value (95% intervals)',
     ...textTable(tipRows, tipColumns),
+    '',
+    'Tips by what was promised: the strike rate that came with its interval, and whether the promise lies in it',
+    ...textTable(promiseRows, [...tipColumns.slice(0, 4), keptColumn, ...tipColumns.slice(4)]),
   ];
 }
 
@@ -130,6 +137,14 @@ const tipColumns: TextColumn<{ readonly name: string; readonly tips: BacktestTip
   { head: 'of tips', cell: ({ tips }) => String(tips.withClosingPrice) },
 ];
 
+const keptColumn: TextColumn<{ readonly tips: BacktestTips }> = {
+  head: 'promise kept',
+  cell({ tips: { promisedStrikeRate: promised, strikeRateInterval: interval } }) {
+    if (promised === null || interval === null) return '–';
+    return promised >= interval[0] && promised <= interval[1] ? 'yes' : 'no';
+  },
+};
+
 function describeFiles({ files, matchesWalked, repeatedRows }: BacktestReport): string[] {
   return [
     `${matchesWalked} played matches in ${files.read} files; ${files.problems} rows and cells not read, ${repeatedRows} rows tell a match again`,
@@ -137,14 +152,17 @@ function describeFiles({ files, matchesWalked, repeatedRows }: BacktestReport): 
   ];
 }
 
-function describePeriod({ period, overall, marginMethod, modelVersion }: BacktestReport): string[] {
+function describePeriod({ period, overall, seasons, marginMethod, modelVersion, ruleVersion }: BacktestReport): string[] {
   const { closingAverage: average, closingPinnacle: pinnacle, preMatchAverage: preMatch } = overall.closingSources;
   return [
-    `Model ${modelVersion}; judged from ${period.from} to ${period.to}: ${overall.judged} matches`,
+    `Model ${modelVersion}, rule of tips ${ruleVersion}; judged from ${period.from} to ${period.to}: ${overall.judged} matches`,
     `Closing price: the closing average for ${average}, Pinnacle's for ${pinnacle}, the pre-match average for ${preMatch}, none for ` +
       `${overall.withoutClosingPrice}; no pre-match average for ${overall.withoutPreMatchPrice}; margin removed by the method "${marginMethod}"`,
     'Every line compares all forecasters over the same matches, counted in it: those about which each of them says something. One who',
     'speaks about less than a tenth of the matches of a line has no figures in it.',
+    ...(seasons.some(({ modelTrainedOn, ruleChosenOn }) => modelTrainedOn || ruleChosenOn)
+      ? ['* a season on which constants of the model were found or the rule of tips was chosen: its figures say nothing of other seasons.']
+      : []),
   ];
 }
 

@@ -9,10 +9,13 @@ const describe = (more: Partial<StateOfSources>) =>
     sources: [openLigaDB],
     fillings: [],
     nextCalls: new Map(),
+    priceBudgets: [],
     problems: [],
     unknownNames: [],
     disagreements: [],
     awaited: { newest: [], count: 0 },
+    standings: [],
+    uncounted: { seasons: [], knockOuts: { ofClubs: 0, withGuests: 0 } },
     ...more,
   });
 
@@ -27,6 +30,22 @@ it('tells of each source when it last answered, when it is asked next, how often
     'openligadb    2026-11-21T15:42Z  2026-11-21T15:43Z          318    not told              1',
     'the-odds-api              never              never            0  12 a month              0',
     'openligadb: getmatchdata/bl2/2026/13: answered 500 (4 in a row)',
+  ]);
+});
+
+it('tells what a day’s budget for prices is spent on, and for how many matches it does not reach', () => {
+  const spending = { budget: 16, cost: 15, calls: 5, matches: 8, unreached: 0 };
+  const exhausted = { budget: 4.8, cost: 3, calls: 1, matches: 9, unreached: 7 };
+  expect(
+    describe({
+      priceBudgets: [
+        { source: 'the-odds-api', ...spending },
+        { source: 'the-odds-api-court', ...exhausted },
+      ],
+    }).slice(2),
+  ).toEqual([
+    'the-odds-api: prices take 15 of the 16 that today has for them, in 5 calls; matches whose last hour begins today: 8',
+    'the-odds-api-court: prices take 3 of the 4 that today has for them, in 1 call; matches whose last hour begins today: 9, and the budget is exhausted before 7 of them are asked for in it',
   ]);
 });
 
@@ -159,4 +178,72 @@ it('lists matches whose result nobody has told, also where no source on the netw
   ];
   expect(describe({ awaited }).slice(2)).toEqual(listed);
   expect(describe({ sources: [], awaited }).slice(1)).toEqual(listed);
+});
+
+it('shows points that no known ruling explains with the command that enters them, apart from other differences of tables', () => {
+  const difference = {
+    seasonId: 1,
+    teamId: 1,
+    competition: 'england.championship',
+    season: '2025-26',
+    club: 'leicester-city',
+    source: 'api-football',
+    kind: 'points',
+    ours: '10-8-12 38',
+    theirs: '10-8-12 32',
+    points: -6,
+    firstDay: '2026-02-06',
+    lastDay: '2026-02-07',
+  } as const;
+  const standings = [
+    difference,
+    { ...difference, source: 'football-data-org' as const, lastDay: '2026-02-08' },
+    { ...difference, teamId: 2, club: 'portsmouth', points: 3 },
+    { ...difference, teamId: 3, club: 'oxford-united', kind: 'results' as const, theirs: '11-8-11 41', points: 3 },
+  ];
+  expect(describe({ standings }).slice(2)).toEqual([
+    '',
+    'Points of clubs with the same results that no known ruling explains:',
+    'club                             competition        ours      theirs                              source       since',
+    'leicester-city  england.championship 2025-26  10-8-12 38  10-8-12 32  api-football and football-data-org  2026-02-06',
+    'portsmouth      england.championship 2025-26  10-8-12 38  10-8-12 32                        api-football  2026-02-06',
+    'Where the league has ruled so:',
+    'npm run ruling -- deduct england.championship 2025-26 leicester-city 6 --source "tables of api-football and football-data-org, 2026-02-08"',
+    'npm run ruling -- give england.championship 2025-26 portsmouth 3 --source "tables of api-football, 2026-02-07"',
+    '',
+    'Tables of sources that differ from ours by results, or in the points of most clubs:',
+    'club                            competition        ours      theirs        source       since',
+    'oxford-united  england.championship 2025-26  10-8-12 38  11-8-11 41  api-football  2026-02-06',
+  ]);
+});
+
+it('lists the matches that fit no stage of their season, the first of each with what its source says', () => {
+  const first = {
+    kickoffUtc: new Date('2026-05-02T01:00:00Z'),
+    home: 'América',
+    away: 'Toluca',
+    reason: 'no-stage',
+    round: 'matchday',
+  } as const;
+  const uncounted = {
+    seasons: [
+      {
+        competition: 'mexico.liga-mx',
+        season: '2025-26',
+        count: 12,
+        first: [
+          { ...first, toldStage: 'clausura-quadrangular' },
+          { ...first, home: 'Pumas', reason: 'guest', round: null, toldStage: null } as const,
+        ],
+      },
+    ],
+    knockOuts: { ofClubs: 412, withGuests: 36 },
+  };
+  expect(describe({ uncounted }).slice(2)).toEqual([
+    '',
+    'Matches that fit no stage of their season; they are shown and count in no table:',
+    expect.stringMatching(/^competition +season +matches +the first of them$/),
+    'mexico.liga-mx  2025-26       12  2026-05-02 América v Toluca (no-stage, clausura-quadrangular); 2026-05-02 Pumas v Toluca (guest)',
+    'Knock-out rounds, which count in no table, have 412 matches, and 36 more with clubs that are in none',
+  ]);
 });

@@ -1,9 +1,13 @@
 import type { Filling } from '#data/queries/fillings/list-fillings.ts';
+import type { ListedStandingsDifference } from '#data/queries/rulings/list-standings-differences.ts';
 import type { AwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import type { Disagreement } from '#data/queries/sources/list-disagreements.ts';
 import type { ListedSourceProblem } from '#data/queries/sources/list-source-problems.ts';
 import type { ListedSource } from '#data/queries/sources/list-sources.ts';
 import type { ListedUnknownName } from '#data/queries/sources/list-unknown-names.ts';
+import type { UncountedMatches, UnplacedOfSeason } from '#data/queries/tournament/list-uncounted-matches.ts';
+import type { PriceSpending } from '#data/sources/price-schedule.ts';
+import { linesOfStandings } from './lines-of-standings.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
 /** The state of the sources on the network, as the database holds it. */
@@ -13,32 +17,40 @@ export interface StateOfSources {
   readonly fillings: readonly Pick<Filling, 'name' | 'done' | 'total'>[];
   /** The time at which each source is asked next, by its name; one that is not set up is not among them. */
   readonly nextCalls: ReadonlyMap<string, Date>;
+  /** The use of the day's budgets for prices, by the name of the job that asks for them. */
+  readonly priceBudgets: readonly (PriceSpending & { readonly source: string })[];
   readonly problems: readonly ListedSourceProblem[];
   readonly unknownNames: readonly ListedUnknownName[];
   readonly disagreements: readonly Disagreement[];
   readonly awaited: AwaitedMatches;
+  readonly standings: readonly ListedStandingsDifference[];
+  readonly uncounted: UncountedMatches;
 }
 
 const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
 
 /**
- * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what fails, for what
- * matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, and results on which
- * sources differ.
+ * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what is spent on prices, what fails, for what
+ * matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, results and tables on
+ * which sources differ, and matches that fit no stage of their season.
  */
 export function describeSources({
   sources,
   fillings,
   nextCalls,
+  priceBudgets,
   problems,
   unknownNames,
   disagreements,
   awaited,
+  standings,
+  uncounted,
 }: StateOfSources): string[] {
   if (sources.length === 0) {
     return [
       'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
       ...linesOfAwaited(awaited),
+      ...linesOfUncounted(uncounted),
     ];
   }
   const lines = textTable(sources, [
@@ -54,6 +66,7 @@ export function describeSources({
   ]);
   for (const { name, done, total } of fillings)
     lines.push(`${name}: the site is being filled, ${done} of ${total} files have been asked for`);
+  lines.push(...priceBudgets.map(lineOfPriceBudget));
   for (const { source, problems: failing } of sources) {
     for (const { problem, failures } of failing) lines.push(`${source}: ${problem} (${failures} in a row)`);
   }
@@ -64,16 +77,26 @@ export function describeSources({
     ]),
     ...linesOfClubs(unknownNames.filter(costsMatches)),
     ...linesOfAwaited(awaited),
+    ...linesOfStandings(standings),
     ...linesOfProblems(
       'What could not be read, or not be believed, of matches that were kept:',
       problems.filter((problem) => !costsMatches(problem)),
     ),
     ...linesOfPlayers(unknownNames.filter((name) => !costsMatches(name))),
     ...linesOfDisagreements(disagreements),
+    ...linesOfUncounted(uncounted),
   ];
 }
 
-/** Returns true for what leaves out matches: a problem that says so, and the name of a club that is not known. */
+function lineOfPriceBudget({ source, budget, cost, calls, matches, unreached }: StateOfSources['priceBudgets'][number]): string {
+  const spent = `${source}: prices take ${cost} of the ${Math.floor(budget)} that today has for them, in ${calls} ${calls === 1 ? 'call' : 'calls'}`;
+  const ofMatches = `; matches whose last hour begins today: ${matches}`;
+  return unreached === 0
+    ? spent + ofMatches
+    : `${spent}${ofMatches}, and the budget is exhausted before ${unreached} of them are asked for in it`;
+}
+
+/** Returns true for what keeps matches from readers: a problem that says so, and the name of a club that is not known. */
 export function costsMatches(found: Pick<ListedSourceProblem, 'loses'> | Pick<ListedUnknownName, 'kind'>): boolean {
   return 'kind' in found ? found.kind === 'team' : found.loses !== null;
 }
@@ -111,7 +134,7 @@ function linesOfClubs(clubs: readonly ListedUnknownName[]): string[] {
   if (clubs.length === 0) return [];
   return [
     '',
-    'Names of clubs that are not known; their matches are left out until npm run club -- name says who they are:',
+    'Names of clubs that are not known; their matches are held, as too many for a day, until npm run club -- name says who they are:',
     ...textTable(clubs, [{ head: 'name', cell: ({ name }) => name }, { head: 'country', cell: ({ country }) => country }, ...seen]),
   ];
 }
@@ -162,4 +185,30 @@ function linesOfDisagreements(disagreements: readonly Disagreement[]): string[] 
       { head: 'said', cell: ({ saidAt }) => moment(saidAt) },
     ]),
   ];
+}
+
+function linesOfUncounted({ seasons, knockOuts }: UncountedMatches): string[] {
+  if (seasons.length === 0) return [];
+  const { ofClubs, withGuests } = knockOuts;
+  return [
+    '',
+    'Matches that fit no stage of their season; they are shown and count in no table:',
+    ...textTable(seasons, [
+      { head: 'competition', cell: ({ competition }) => competition },
+      { head: 'season', cell: ({ season }) => season },
+      { head: 'matches', cell: ({ count }) => String(count) },
+      { head: 'the first of them', cell: firstOf },
+    ]),
+    `Knock-out rounds, which count in no table, have ${ofClubs} matches, and ${withGuests} more with clubs that are in none`,
+  ];
+}
+
+function firstOf({ first }: UnplacedOfSeason): string {
+  return first
+    .map(({ kickoffUtc, home, away, reason, round, toldStage }) => {
+      const told = toldStage ?? round;
+      const words = [reason, ...(told === null ? [] : [told])].join(', ');
+      return `${kickoffUtc.toISOString().slice(0, 10)} ${home} v ${away} (${words})`;
+    })
+    .join('; ');
 }

@@ -1,11 +1,14 @@
 import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { countLost } from '#data/feeds/group-problems.ts';
+import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
+import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 import { fileReaders } from '#jobs/file-readers.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
+import { describeClubs } from './describe-clubs.ts';
 import { describeProblems, isLoss } from './describe-problems.ts';
 import { ProgressBar } from './progress-bar.ts';
 
@@ -34,6 +37,9 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
         `${counts.unknownClubs} unknown names of clubs in ${seconds.toFixed(1)} s: ${Math.round(counts.rows / seconds)} rows a second`,
     );
     for (const line of describeProblems(report.problems, `the table feed_problems under run ${report.runId}`)) say(line);
+    if (counts.unknownClubs > 0) {
+      for (const line of describeClubs(await listProvisionalClubs(dataset.db), await listHeldSources(dataset.db, now))) say(line);
+    }
     if (isLoss(countLost(report.problems))) process.exitCode = 1;
     if (report.state === 'failed') {
       process.stderr.write(`There is no match in ${paths.join(', ')} that ${feedName} can read\n`);

@@ -1,16 +1,21 @@
+import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
+import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
+import { listStandingsDifferences } from '#data/queries/rulings/list-standings-differences.ts';
 import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { listSources } from '#data/queries/sources/list-sources.ts';
 import { listUnknownNames } from '#data/queries/sources/list-unknown-names.ts';
+import { listUncountedMatches } from '#data/queries/tournament/list-uncounted-matches.ts';
 import { clockRunningFrom } from '#domain/time/clock.ts';
-import { nextCallAt } from '#jobs/polling/next-call.ts';
+import { nextCallAt, priceSpendingOf } from '#jobs/polling/next-call.ts';
 import { createSources } from '#server/jobs/source-jobs.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say } from './command-line.ts';
-import { costsMatches, describeSources } from './describe-sources.ts';
+import { describeClubs } from './describe-clubs.ts';
+import { costsMatches, describeSources, type StateOfSources } from './describe-sources.ts';
 
 await runCommand(tellOfSources);
 
@@ -21,9 +26,12 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
   const { db, close } = await openDataset(settings.database, now, say);
   try {
     const nextCalls = new Map<string, Date>();
+    const priceBudgets: StateOfSources['priceBudgets'][number][] = [];
     for (const polled of createSources(settings.jobs.sources)) {
       const { name } = polled.source;
       const next = await nextCallAt(db, polled, now);
+      const spending = await priceSpendingOf(db, polled, now);
+      if (spending !== undefined) priceBudgets.push({ source: polled.name, ...spending });
       const before = nextCalls.get(name);
       if (next !== undefined && (before === undefined || next < before)) nextCalls.set(name, next);
     }
@@ -32,12 +40,15 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       sources: await listSources(db, now),
       fillings: await listFillings(db, now),
       nextCalls,
+      priceBudgets,
       problems,
       unknownNames,
       disagreements: await listDisagreements(db),
       awaited: await listAwaitedMatches(db),
+      standings: await listStandingsDifferences(db),
+      uncounted: await listUncountedMatches(db, now),
     });
-    for (const line of lines) say(line);
+    for (const line of [...lines, ...describeClubs(await listProvisionalClubs(db), await listHeldSources(db, now))]) say(line);
     if (problems.some(costsMatches) || unknownNames.some(costsMatches)) process.exitCode = 1;
   } finally {
     await close();

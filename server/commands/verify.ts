@@ -7,20 +7,27 @@ import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
 import { withScratchDatabase } from '#data/database/scratch-database.ts';
 import { createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
+import { holdsOfficialTables, verifyOfficialTables } from '#jobs/verify/official-tables/verify-official-tables.ts';
 import { type Verification, verifyFeeds } from '#jobs/verify/verify-feeds.ts';
 import type { DatabaseSettings, Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
+import { describeOfficialTables } from './describe-official-tables.ts';
 import { describeVerification } from './describe-verification.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const usage = 'npm run verify -- <folder that holds football-data and openfootball>';
+const usage = 'npm run verify -- <folder that holds football-data and openfootball, or published tables and results>';
 const scratchName = 'tipledger_verify';
 
 await runCommand(verify);
 
-/** Verifies the imports against published tables, in a database of its own. */
+/** Verifies the imports against published tables, in a database of its own; a folder of tables and results needs none. */
 async function verify(settings: Settings, words: readonly string[]): Promise<void> {
-  const paths = readCall(words);
+  const folder = readCall(words);
+  if (holdsOfficialTables(folder)) {
+    verifyTables(folder);
+    return;
+  }
+  const paths = pathsIn(folder);
   const verification = await withServer(settings.database, (address) => withScratchDatabase(address, scratchName, (db) => run(db, paths)));
   const { lines, failures } = describeVerification(verification);
   for (const line of lines) say(line);
@@ -30,6 +37,14 @@ async function verify(settings: Settings, words: readonly string[]): Promise<voi
   }
   for (const failure of failures) process.stderr.write(`${failure}\n`);
   process.exitCode = 1;
+}
+
+/** Verifies the catalogue's formats against published tables. */
+function verifyTables(folder: string): void {
+  const { lines, failures } = describeOfficialTables(verifyOfficialTables(folder));
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
+  for (const line of lines) say(line);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
@@ -71,9 +86,14 @@ interface VerifyPaths {
   readonly openfootball: readonly string[];
 }
 
-function readCall(words: readonly string[]): VerifyPaths {
+function readCall(words: readonly string[]): string {
   const [folder, ...rest] = words;
   if (folder === undefined || folder.startsWith('-') || rest.length > 0) throw new UsageError(usage);
+  entriesOf(folder);
+  return folder;
+}
+
+function pathsIn(folder: string): VerifyPaths {
   // Broken files that importers are tried on lie beside the seasons.
   const inside = (name: string) =>
     entriesOf(join(folder, name))

@@ -3,12 +3,13 @@ import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import type { Job } from '#jobs/job.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
+import { registerModelsJob } from '#jobs/register-models.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
 import { hasNewResults } from '#sports/football/data/queries/feed-runs/has-new-results.ts';
 import { runInWorker } from './heavy-work/run-in-worker.ts';
 
 /**
- * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, and settle these.
+ * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, and settle these, and the job that judges the forecasts.
  *
  * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any
  */
@@ -27,6 +28,13 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
       },
     },
     {
+      name: 'judge-forecasts',
+      everySeconds: 3_600,
+      async run({ clock, signal }) {
+        await runInWorker({ task: 'judge-forecasts', connectionString: address(), now: clock.now() }, signal);
+      },
+    },
+    {
       name: 'count-prices',
       everySeconds: 60,
       async run({ db, clock }) {
@@ -37,6 +45,8 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
       name: 'publish-tips',
       everySeconds: 60,
       async run({ db, clock, signal }) {
+        // No tip is written by a model that is not on record.
+        await registerModelsJob.run({ db, clock, signal });
         if (recordIsRebuilt && !(await isRecordWhole(db, clock.now()))) {
           await runInWorker({ task: 'rebuild-record', connectionString: address(), now: clock.now() }, signal);
         }

@@ -17,7 +17,7 @@ function createJobs(): JobsOfSite['jobs'] {
   const dataset = { kind: datasets.real, address: () => connectionString, asOwner: () => Promise.reject(new Error('nothing to own')) };
   const nobodyAlerted = { absolute: () => '', wordsOf: () => ({}), vapid: {}, contact: '' } as never;
   const noFolders = { 'football-data': undefined, openfootball: undefined, 'tennis-data': undefined, 'nba-odds': undefined };
-  return jobsOfSite(dataset, { folders: noFolders, sources: {}, mail: undefined }, nobodyAlerted).jobs;
+  return jobsOfSite(dataset, { folders: noFolders, sources: {}, mail: undefined, entersAgreedRulings: false }, nobodyAlerted).jobs;
 }
 
 const count = async (table: string) => (await db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows[0]?.rows;

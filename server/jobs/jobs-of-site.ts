@@ -5,9 +5,12 @@ import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
+import { storeHeldMatches } from '#jobs/clubs/store-held-matches.ts';
+import { compareStandingsJob } from '#jobs/compare-standings.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
+import { registerModelsJob } from '#jobs/register-models.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
@@ -27,7 +30,7 @@ export interface JobsOfSite {
 /** Returns the background jobs of the site: those that bring the matches of its dataset, and those that every dataset needs. */
 export function jobsOfSite(
   dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
-  settings: Pick<JobSettings, 'folders' | 'sources' | 'mail'>,
+  settings: Pick<JobSettings, 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
   alerts: AlertJobsParts,
 ): JobsOfSite {
   const { kind, address } = dataset;
@@ -51,7 +54,10 @@ export function jobsOfSite(
       ...contactJobs(settings.mail),
       ...alertJobs(alerts),
       ...feedJobs,
+      registerModelsJob,
       markOverdueMatches,
+      storeHeldMatches,
+      compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),
       ...[...forecastingJobs(address, kind.recordIsRebuilt), ...courtJobs(forecastReachHours, kind.recordIsRebuilt), newsJob].map(
         onceFilled,

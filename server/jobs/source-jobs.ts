@@ -1,6 +1,7 @@
 import { SettingsError } from '#app/settings-error.ts';
 import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { DatabaseAddress } from '#data/database/database.ts';
+import type { Finals } from '#data/feeds/season-label.ts';
 import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
 import type { Source } from '#data/sources/source.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
@@ -96,11 +97,14 @@ function createFootballSources(settings: SourceSettings): Source[] {
 function leaguesOf<League>(
   { countries }: Catalogue,
   source: SourceName,
-  toLeague: (name: string, league: { tournamentId: string; type: 'league' | 'cup'; season: 'autumn-spring' | 'calendar-year' }) => League,
+  toLeague: (
+    name: string,
+    league: { tournamentId: string; type: 'league' | 'cup'; season: 'autumn-spring' | 'calendar-year'; finals: Finals | undefined },
+  ) => League,
 ): League[] {
   return countries.flatMap(({ country, tournaments }) =>
-    tournaments.flatMap(({ slug, type, season, feeds }) =>
-      (feeds?.[source] ?? []).map((name) => toLeague(name, { tournamentId: `${country.slug}.${slug}`, type, season })),
+    tournaments.flatMap(({ slug, type, season, finals, feeds }) =>
+      (feeds?.[source] ?? []).map((name) => toLeague(name, { tournamentId: `${country.slug}.${slug}`, type, season, finals })),
     ),
   );
 }

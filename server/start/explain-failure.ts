@@ -9,6 +9,7 @@ const ownCodes = new Set([
   'BUILD',
   'FEED',
   'CLUB_IDENTITY',
+  'RULING',
   'RESTORE',
   'SCRATCH_DATABASE',
   'MISSING_EXTENSION',

@@ -34,7 +34,13 @@ describe('settings', () => {
       },
       visitors: { trustedProxies: 0, countryHeader: undefined },
       links: { matchFeedUrl: undefined, affiliateLinksFile: undefined },
-      jobs: { run: true, folders: { 'football-data': undefined, openfootball: undefined }, sources: {}, mail: undefined },
+      jobs: {
+        run: true,
+        folders: { 'football-data': undefined, openfootball: undefined },
+        sources: {},
+        mail: undefined,
+        entersAgreedRulings: false,
+      },
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,
@@ -50,6 +56,7 @@ describe('settings', () => {
         GUIDE_BONUS_CODE: 'WELCOME',
         ICON_PUBLIC_FALLBACK: 'yes',
         JOBS: 'off',
+        RULINGS_OF_SOURCES: 'on',
         OPENFOOTBALL_FOLDER: '/feeds/openfootball',
         SMTP_URL: 'smtp://localhost',
         CONTACT_TO: 'editors@site.example',
@@ -66,6 +73,7 @@ describe('settings', () => {
       run: false,
       folders: { 'football-data': undefined, openfootball: '/feeds/openfootball' },
       sources: {},
+      entersAgreedRulings: true,
       mail: { smtpUrl: 'smtp://localhost', to: 'editors@site.example', from: 'editors@site.example', siteName: 'Tipledger' },
     });
     expect(observing.metricsPort).toBe(9100);

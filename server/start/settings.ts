@@ -69,6 +69,8 @@ export interface JobSettings {
   readonly folders: FeedFolders;
   /** The addresses of the sources on the network that are asked; none by default. */
   readonly sources: SourceSettings;
+  /** True to enter points by which the tables of two sources differ from the site's in the same way. */
+  readonly entersAgreedRulings: boolean;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
 }
@@ -154,6 +156,7 @@ function settingsOf(variables: Variables): Settings {
         [...fileFeeds, ...courtFileFeeds].map((feed) => [feed, variables[folderVariables[feed]]]),
       ) as JobSettings['folders'],
       sources: sourcesOf(variables),
+      entersAgreedRulings: variables.RULINGS_OF_SOURCES,
       mail: mailOf(variables),
     },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },

@@ -156,6 +156,7 @@ export const variablesSchema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   JOBS: either('on', 'off').default(true),
+  RULINGS_OF_SOURCES: either('on', 'off').default(false),
   ...named(
     locales.map((locale) => locale.domain),
     domain.optional(),

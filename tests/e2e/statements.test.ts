@@ -43,6 +43,12 @@ describe('the page of a match', () => {
     expect(new Set((await htmlOf(`${coming}?prices=goals`)).match(/Over 2\.5/g)).size).toBe(1);
   });
 
+  it('says once with the prices and once with the chances that rest on them when they were last seen', () => {
+    expect(comingPage.match(/\|?Odds as of\|[^|]+\|,\|\d\d:\d\d\|,[^.]{0,40}before kick-off/g)?.length).toBeGreaterThanOrEqual(2);
+    const hours = [...comingPage.matchAll(/Odds as of\|([^|]+)\|,\|(\d\d:\d\d)\|/g)].map(([, day, hour]) => `${day} ${hour}`);
+    expect(new Set(hours).size).toBe(1);
+  });
+
   it('has the tip or why there is none, how well it is founded, and the chances of every outcome', () => {
     expect(comingPage).toMatch(/\|Our tip\|(As of|No tip)\|/);
     for (const part of ['Reliability', 'Chances before kick-off']) expect(comingPage).toContain(`|${part}|`);

@@ -5,8 +5,15 @@ import { createApiFootballSource } from '#sports/football/data/sources/api-footb
 export const key = 'k3y-of-nobody';
 
 export const source = createApiFootballSource({ address: new URL('https://football.test/'), key }, [
-  { tournamentId: 'germany.bundesliga', leagueId: 78, season: 'autumn-spring' },
-  { tournamentId: 'sweden.allsvenskan', leagueId: 113, season: 'calendar-year' },
+  { tournamentId: 'germany.bundesliga', leagueId: 78, type: 'league', season: 'autumn-spring' },
+  { tournamentId: 'sweden.allsvenskan', leagueId: 113, type: 'league', season: 'calendar-year' },
+  {
+    tournamentId: 'international.european-qualifiers',
+    leagueId: 32,
+    type: 'cup',
+    season: 'calendar-year',
+    finals: { year: 2024, every: 2 },
+  },
 ]);
 
 export const call = {

@@ -32,7 +32,7 @@ export function catalogueOfTwoLeagues(): Catalogue {
       ground: `Ground ${slug}`,
     })),
   });
-  return { countries: [germany], clubNames: new Map(), hash: 'two leagues' };
+  return { countries: [germany], formats: new Map(), clubNames: new Map(), hash: 'two leagues' };
 }
 
 /** Returns the demonstration of that catalogue, the same at every call. */

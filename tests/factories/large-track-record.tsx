@@ -6,6 +6,7 @@ import type { ClosedRow } from '#app/pages/track-record/record-rows.server.ts';
 import type { RecordView } from '#app/pages/track-record/record-view.server.ts';
 import { TrackRecordPage } from '#app/pages/track-record/track-record-page.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { ForecastJudgement } from '#domain/judging/judge-forecasts.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { siteFacts } from './site-facts.ts';
@@ -26,6 +27,23 @@ const figures: TrackFigures = {
   closingLineValue: { value: -0.1234, tips: 9_876, interval: { low: -0.1345, high: 0.1123 } },
   closingLineValueNextBest: { value: -0.1345, tips: 9_876, interval: { low: -0.1456, high: 0.1012 } },
   smallSample: true,
+};
+const kind = {
+  matches: 98_765,
+  rps: 0.2034,
+  logLoss: 0.9876,
+  brier: 0.5678,
+  calibrationError: 0.0123,
+  gapPercent: -12.34,
+  gapPercentInterval: [-23.45, 12.34],
+  matchesNeeded: 987_654,
+} as const;
+const judgement: ForecastJudgement = {
+  matches: 109_876,
+  computedAfterwards: 98_765,
+  compared: 98_765,
+  closing: kind,
+  kinds: { model: kind, 'market-informed': kind, shown: kind },
 };
 const group = (key: string) => ({ key, figures });
 const kickoffUtc = new Date('2026-11-20T20:00:00Z');
@@ -85,6 +103,9 @@ export const largeRecord: RecordView = {
     byPrice: [group('1.80-2.19')],
     byTournament: [group('england.premier-league')],
     byMonth: [group('2026-11')],
+    byChance: [{ key: '40-50', figures }],
+    byValue: [{ key: '3-5', figures }],
+    byRule: [{ key: '2', figures, ofChosenSeasons: 1_234 }],
     reconstructed: 9_000,
     clockSet: 0,
     liveSince: kickoffUtc,
@@ -95,6 +116,22 @@ export const largeRecord: RecordView = {
   closed: { rows: [row], next: undefined },
   openRows: [{ ...row, sequence: 123_457, state: 'open', profitUnits: undefined }],
   anchors: [],
+  judgements: [
+    { period: 'all', judgement },
+    { period: '2026-11', judgement },
+  ],
+  models: [
+    {
+      sequence: 123_456,
+      sport: 'basketball',
+      name: 'ratings of clubs by points and lines',
+      version: '2026.12',
+      constantsHash: 'c'.repeat(64),
+      trainedFrom: '2017-10-01' as LocalDay,
+      trainedUntil: '2019-06-30' as LocalDay,
+      inUseSince: '2026-11-27' as LocalDay,
+    },
+  ],
 };
 
 /** Returns the track record of ten thousand tips in a language, as it stands within the page. */

@@ -19,7 +19,8 @@ import type { ClubName } from '#domain/story/prose-name.ts';
 import { resultsBefore } from '#domain/story/results-before.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { PlayedMatch } from '#domain/tournament/club-record.ts';
-import { type StandingsRow, standings } from '#domain/tournament/standings.ts';
+import type { StandingsRow } from '#domain/tournament/season/rows-of-view.ts';
+import { standings } from '#domain/tournament/standings.ts';
 import { bets, catalogueLeagues, forecastOf, type League, pick } from './matches-to-tell.ts';
 
 /** A piece of news as it is told. */

@@ -23,6 +23,8 @@ export function pastSeason(firstDay = '2022-08-06' as LocalDay): PastMatch[] {
         number: round * 10 + place,
         division: 'X1',
         season: '2022-23',
+        homeName: `Club ${home}`,
+        awayName: `Club ${away}`,
         day,
         kickoffDay: Math.floor(kickoffUtc.getTime() / 86_400_000),
         kickoffUtc,

@@ -68,5 +68,10 @@ export function smallCatalogue(): Catalogue {
       clubs: [club('nacional-uruguay', 'Nacional', 'Montevideo', ['Club Nacional de Football']), club('penarol', 'Peñarol', 'Montevideo')],
     },
   ].map((country) => countryCatalogueSchema.parse(country));
-  return { countries, clubNames: new Map([['de', new Map([['porto', ['FC Porto', 'Porto'] as const]])]]), hash: 'small' };
+  return {
+    countries,
+    formats: new Map(),
+    clubNames: new Map([['de', new Map([['porto', ['FC Porto', 'Porto'] as const]])]]),
+    hash: 'small',
+  };
 }

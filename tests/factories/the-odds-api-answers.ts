@@ -10,8 +10,14 @@ export const leagues = [
   { tournamentId: 'england.premier-league', sportKey: 'soccer_epl', season: 'autumn-spring' },
   { tournamentId: 'norway.eliteserien', sportKey: 'soccer_norway_eliteserien', season: 'calendar-year' },
 ] as const;
+const qualifiers = {
+  tournamentId: 'international.european-qualifiers',
+  sportKey: 'soccer_uefa_euro_qualification',
+  season: 'calendar-year',
+  finals: { year: 2024, every: 2 },
+} as const;
 
-export const source = createTheOddsApiSource(account, leagues);
+export const source = createTheOddsApiSource(account, [...leagues, qualifiers]);
 
 export const callName = 'sports/soccer_epl/odds?regions=eu,uk&markets=h2h,totals,spreads&oddsFormat=decimal&dateFormat=iso';
 export const call = {

@@ -21,7 +21,7 @@ const details = {
   'red-card': ['Card', 'Red Card'],
 } as const;
 
-/** Returns API-Football's answer to `fixtures?…` as of a moment, an empty one to `injuries?…` and `odds?…`; undefined for another call. */
+/** Returns API-Football's answer to `fixtures?…` as of a moment, an empty one to `injuries?…`, `odds?…` and `standings?…`; undefined for another call. */
 export function apiFootballAnswer(matches: readonly PlayedMatch[], call: string, now: Date): string | undefined {
   const query = new URLSearchParams(/^fixtures\?(.*)$/.exec(call)?.[1]);
   const date = query.get('date');
@@ -31,7 +31,7 @@ export function apiFootballAnswer(matches: readonly PlayedMatch[], call: string,
     if (date !== null) return kickoff.toISOString().startsWith(date);
     return ids?.includes(firstFixtureId + number) ?? false;
   };
-  if (/^(?:injuries|odds)\?/.test(call)) return listOf([]);
+  if (/^(?:injuries|odds|standings)\?/.test(call)) return listOf([]);
   if (query.size === 0) return undefined;
   const asked = matches.filter((match) => isAnswered(match, matchAt(match, now).status));
   return listOf(asked.map((match) => fixtureOf(match, now)));

@@ -12,10 +12,13 @@ const otherStatuses = {
   cancelled: 'CANCELLED',
   live: 'IN_PLAY',
 } as const;
+const competition = { id: 2002, name: 'Bundesliga', code: 'BL1' };
+const season = { id: 2901, startDate: '2026-08-28', endDate: '2027-05-22' };
 const goalTypes = { goal: 'REGULAR', 'penalty-goal': 'PENALTY', 'own-goal': 'OWN' } as const;
 
-/** Returns football-data.org's answer to `v4/matches?…` or to the list of a season as of a moment; undefined for another call. */
+/** Returns football-data.org's answer to `v4/matches?…` or to the list of a season as of a moment, and one without tables to that for tables; undefined for another call. */
 export function footballDataOrgAnswer(matches: readonly PlayedMatch[], call: string, now: Date): string | undefined {
+  if (/^v4\/competitions\/BL1\/standings\?/.test(call)) return JSON.stringify({ competition, season, standings: [] });
   if (!/^v4\/(?:matches|competitions\/BL1\/matches)\?/.test(call)) return undefined;
   return JSON.stringify({ filters: {}, resultSet: { count: matches.length }, matches: matches.map((match) => matchOf(match, now)) });
 }
@@ -25,8 +28,8 @@ function matchOf(match: PlayedMatch, now: Date): object {
   const isBegun = status !== 'scheduled' && status !== 'postponed';
   const none = { home: null, away: null };
   return {
-    competition: { id: 2002, name: 'Bundesliga', code: 'BL1' },
-    season: { id: 2901, startDate: '2026-08-28', endDate: '2027-05-22' },
+    competition,
+    season,
     id: firstMatchId + match.number,
     utcDate: match.kickoff.toISOString().replace('.000Z', 'Z'),
     status: period !== undefined && status === 'live' ? liveStatuses[period] : otherStatuses[status],

@@ -31,6 +31,16 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
     "import { hockeyMarkets } from '#sports/ice-hockey/domain/hockey-bet.ts';\nimport { type Sport, sports }",
   ],
   [
+    'domain/sports/models-of-sports.ts',
+    '  basketball: basketballModelEntry,',
+    "  basketball: basketballModelEntry,\n  'ice-hockey': hockeyModelEntry,",
+  ],
+  [
+    'domain/sports/models-of-sports.ts',
+    'import { tennisModelEntry }',
+    "import { hockeyModelEntry } from '#sports/ice-hockey/domain/hockey-model-entry.ts';\nimport { tennisModelEntry }",
+  ],
+  [
     'data/catalogue/sports/catalogues-of-sports.ts',
     '  basketball: basketballFiles,',
     "  basketball: basketballFiles,\n  'ice-hockey': { load: () => ({}), digested: () => [], toCatalogue: () => ({ competitions: [], clubs: [] }) },",

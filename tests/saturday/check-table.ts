@@ -18,11 +18,7 @@ export async function checkTable(database: Queryable, faults: string[]): Promise
     today: '2026-11-21' as LocalDay,
     compare: (one: string, other: string) => one.localeCompare(other),
   };
-  const [table] = await getSeasonTables(
-    database,
-    { seasonId: season.id, tournamentType: tournament.type, tieBreak: tournament.tieBreak },
-    reading,
-  );
+  const [table] = await getSeasonTables(database, { seasonId: season.id }, reading);
   const rows = table?.rows ?? [];
   for (const { club, ...wanted } of countRows()) {
     const row = rows.find((one) => one.club.slug === club);

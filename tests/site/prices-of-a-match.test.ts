@@ -59,7 +59,10 @@ async function bestPricesOn(slug: string, now: Date) {
       for (const [at, bet] of betsOfLine(marketByName[name], line).entries()) say(bet, 'table', best.prices[at] ?? null);
     }
   }
-  for (const { nearest } of noTips) if (nearest !== undefined) say(nearest.bet, 'no tip', nearest.decimalOdds);
+  // What is newer than our decision is said of the price that a tip would be at; a price that cannot be counted on may be higher.
+  for (const { reason, nearest } of noTips) {
+    if (nearest !== undefined && reason !== 'since-decided') say(nearest.bet, 'no tip', nearest.decimalOdds);
+  }
   for (const { sequence, market, line, selection } of tips) {
     const offer = offers[sequence];
     if (offer !== undefined) say({ market, line, selection } as Bet, 'tip', offer.decimalOdds);

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+import { countriesThatLicense } from '#domain/jurisdiction/licences.ts';
 import { readBookmakerTargets } from './bookmaker-targets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tipledger-targets-'));
@@ -19,8 +21,9 @@ describe('where links to bookmakers lead', () => {
   const own = readBookmakerTargets(undefined);
 
   it('is known for every bookmaker that is licensed in a country where links are allowed, plain and without an id of an affiliate', () => {
-    for (const { country, licensedBookmakers } of jurisdictions) {
-      for (const bookmaker of licensedBookmakers) {
+    const linked = jurisdictions.filter(({ advertising }) => advertising.affiliateLinks).map(({ country }) => country);
+    for (const { id: bookmaker, slug } of affiliateBookmakers) {
+      for (const country of countriesThatLicense(slug).filter((one) => linked.includes(one))) {
         const target = own.targetOf({ bookmaker }, country);
         expect(target, `${bookmaker} ${country}`).toMatch(/^https:\/\/www\.[a-z0-9.-]+\/$/);
       }

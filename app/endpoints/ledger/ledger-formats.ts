@@ -24,8 +24,10 @@ const json: LedgerFormat = {
 };
 
 const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
-/** The members of all kinds of records, each once. */
-const members = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
+const isLate = (member: string) => member === 'ruleVersion' || (member in ledgerColumns.model && !(member in ledgerColumns.tip));
+const everyMember = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
+/** The members of all kinds of records, each once. Those that came in later stand at the end, so that a column keeps its number. */
+const members = [...everyMember.filter((member) => !isLate(member)), ...everyMember.filter(isLate)];
 
 /** CSV (RFC 4180), a record a row; a member that a record lacks is an empty cell. */
 const csv: LedgerFormat = {

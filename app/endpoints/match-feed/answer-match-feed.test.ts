@@ -44,7 +44,7 @@ const season = feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z');
 /** One match of each kind of content, as a feed told it, in the order of kick-off. */
 const told: readonly FeedMatch[] = [
   feedMatch('Everton', 'Manchester United', '2024-04-05T19:45:00Z', {
-    round: { stage: 'matchday', matchday: 32 },
+    round: { stage: 'matchday', matchday: 32, part: '2nd-phase' },
     status: 'finished',
     score: { current: { home: 1, away: 1 }, halfTime: { home: 0, away: 1 }, fullTime: { home: 1, away: 1 } },
     referee: "M. O'Neill & Söhne <1>",

@@ -121,6 +121,15 @@ describe('the sitemaps of a site that is open to search engines', () => {
     expect([competitions.includes('/england/premier-league'), competitions.includes('/england/empty-cup')]).toEqual([true, false]);
   });
 
+  it('leave out clubs on which nobody has decided', async () => {
+    await db.query(`insert into provisional_clubs values (8, 'football-data', 'england.premier-league', '2024-04-06T09:00:00Z')`);
+    const undecided = await (await siteThat(true).request('/sitemaps/en-teams-0.xml')).text();
+    await db.query('delete from provisional_clubs');
+    const decided = await (await siteThat(true).request('/sitemaps/en-teams-0.xml')).text();
+    expect([undecided, decided].map((text) => text.includes('/teams/everton<'))).toEqual([false, true]);
+    expect(undecided).toContain('/teams/arsenal<');
+  });
+
   it('say when each page last changed: when its last match ended, when a feed told of a coming one, when a tip was published', async () => {
     const changes = async (file: string) =>
       Object.fromEntries(

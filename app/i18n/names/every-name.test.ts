@@ -67,6 +67,20 @@ describe.each(languages)('%s', (tag) => {
   });
 });
 
+it.each(languages)('%s bends the name of a national team as that of its country', (tag) => {
+  const locale = localeByTag(tag);
+  const prose = proseOf(locale, createFormatters(locale));
+  for (const [slug, region] of [
+    ['brazil', 'BR'],
+    ['england', 'GB-ENG'],
+    ['switzerland', 'CH'],
+  ] as const) {
+    const name = clubNames.get(tag)?.get(slug)?.[0] ?? '';
+    expect(prose.decline({ of: 'club', slug, name })).toEqual(prose.decline({ of: 'country', name: region }));
+    expect(prose.isWrittenDown(slug)).toBe(true);
+  }
+});
+
 it.each(languages)('%s tells of a town, a competition and a club that nobody wrote down', (tag) => {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));

@@ -1,3 +1,4 @@
+import { regionOfNationalTeam } from '#data/catalogue/national-teams.ts';
 import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import { chooseNewsStories } from '#domain/news/choose-news-stories.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
@@ -96,7 +97,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
       const noun = read(name);
       return nouns.cases.map(({ form }) => form(noun));
     },
-    isWrittenDown: (slug) => slug in names.clubs,
+    isWrittenDown: (slug) => slug in names.clubs || (regionOfNationalTeam(slug) ?? '') in names.countries,
   };
 }
 

@@ -32,7 +32,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
 
 /** Under a review stand offers of its bookmaker, under background pieces those of all; what teaches has none. */
 function Offers({ section, path }: Pick<ArticleView, 'section' | 'path'>) {
-  const reviewed = affiliateBookmakers.find(({ review }) => section === 'reviews' && path === `${sectionPaths.reviews}/${review}`);
+  const reviewed = affiliateBookmakers.find(({ slug }) => section === 'reviews' && path === `${sectionPaths.reviews}/${slug}`);
   if (reviewed !== undefined) return <OfferSlot placement="littlebanner" bookmaker={reviewed.id} />;
   return section === 'sports-life' ? <OfferSlot placement="hbanner" sport="soccer" /> : null;
 }

@@ -43,7 +43,7 @@ function compared(piece: Piece, { words }: Site, margins: readonly CountedMargin
   const { slug, review, texts } = piece;
   const text = texts[words.locale.tag];
   return {
-    name: affiliateBookmakers.find((bookmaker) => bookmaker.review === slug)?.name ?? text.title,
+    name: affiliateBookmakers.find((bookmaker) => bookmaker.slug === slug)?.name ?? text.title,
     path: piecePath(piece),
     score: text.drawing?.shown,
     licences: review?.licences ?? [],

@@ -66,9 +66,11 @@ export function CourtDayHead({ view: { sport, address, today, day, week, matches
               ))}
             </nav>
           )}
-          <a className={clsx(chip.chip)} href={to({ tip: !address.tip })} aria-current={address.tip ? 'true' : undefined}>
-            {t('home.withTip')}
-          </a>
+          {(address.tip || matches.some(({ tip }) => tip !== null)) && (
+            <a className={clsx(chip.chip)} href={to({ tip: !address.tip })} aria-current={address.tip ? 'true' : undefined}>
+              {t('home.withTip')}
+            </a>
+          )}
           {isOfManyCourts && (
             <a
               className={clsx(chip.chip)}

@@ -146,7 +146,7 @@ describe('the tip of a match', () => {
   });
 
   it('is none for a reason where a forecast gives one', async () => {
-    // Arsenal win by 0.4492: 2.25 · 0.4492 − 1
+    // Arsenal win by 0.4492: 2.24 · 0.4492 − 1
     for (const bookmaker of ['bet365', 'pinnacle']) {
       await aQuote(db, {
         matchId: await idOf(slug),
@@ -154,13 +154,13 @@ describe('the tip of a match', () => {
         market: 'match-result',
         line: 0,
         quotedAt: now,
-        prices: [2.25, 3, 2.9],
+        prices: [2.24, 3, 2.9],
       });
     }
     await countPrices(db, [await idOf(slug)], now);
     await aForecast(db, { matchId: await idOf(slug), pricedAt: publishedAt });
     expect((await read(`/embed/tip/${slug}`)).text).toContain(
-      '|No tip|The best value in this match is too small for a tip. This selection comes closest. Arsenal to win: best price |2.25|, fair |2.23|. Value +1.1%, below our minimum of 2%.|',
+      '|No tip|The best value in this match is too small for a tip. This selection comes closest. Arsenal to win: best price |2.24|, fair |2.23|. Value +0.6%, below our minimum of 1%.|',
     );
   });
 

@@ -1,8 +1,10 @@
 import { Crest } from '#app/components/crest.tsx';
 import { seasonName } from '#app/components/season-name.ts';
+import { titleOfTable } from '#app/components/stage-name.ts';
 import { defineResource } from '#app/document/resource.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
 import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -21,6 +23,7 @@ export const tableEmbed = defineResource(
     if (tournament === undefined) return unknownEmbed(site, theme);
     const tables = await readTables(site, tournament);
     const [season] = tournament.seasons;
+    const twins = season === undefined ? [] : await listSuspectedTwins(site.db, words.locale.tag, season.id);
     const name = words.format.competition(tournament.name);
     const title = season === undefined ? name : words.t('tournament.tableCaption', { name, season: seasonName(season.label) });
     return embedDocument(site, {
@@ -31,6 +34,11 @@ export const tableEmbed = defineResource(
         <>
           <h1 className={styles.heading}>{title}</h1>
           <Tables site={site} type={tournament.type} tables={tables} caption={title} />
+          {twins.map(({ name: one, otherName }) => (
+            <p key={one} className={styles.beside}>
+              {words.t('tournament.suspectedTwins', { name: one, other: otherName })}
+            </p>
+          ))}
         </>
       ),
     });
@@ -38,17 +46,13 @@ export const tableEmbed = defineResource(
   { isFramedAnywhere: true },
 );
 
-async function readTables({ db, clock, words, page }: Site, { numericId, seasons, type, tieBreak, zone }: TournamentPageFacts) {
+async function readTables({ db, clock, words, page }: Site, { numericId, seasons, zone }: TournamentPageFacts) {
   const today = localDayOf(clock.now(), zone);
   page.dependOn(`tournament:${numericId}`, 'catalogue');
   page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const [season] = seasons;
   if (season === undefined) return [];
-  return getSeasonTables(
-    db,
-    { seasonId: season.id, tournamentType: type, tieBreak },
-    { locale: words.locale.tag, today, compare: words.format.compare, withLive: true },
-  );
+  return getSeasonTables(db, { seasonId: season.id }, { locale: words.locale.tag, today, compare: words.format.compare, withLive: true });
 }
 
 interface TablesProps {
@@ -69,12 +73,15 @@ function Tables({ site, type, tables, caption }: TablesProps) {
       </>
     );
   }
-  return tables.map((table) => (
-    <div key={table.rows[0]?.teamId}>
-      {table.group !== null && <h2 className={styles.heading}>{t('round.namedGroup', { name: table.group })}</h2>}
-      <Table site={site} table={table} caption={caption} />
-    </div>
-  ));
+  return tables.map((table) => {
+    const title = titleOfTable(t, table);
+    return (
+      <div key={`${table.table} ${table.group}`} className={styles.part}>
+        {title !== undefined && <h2 className={styles.heading}>{title}</h2>}
+        <Table site={site} table={table} caption={caption} />
+      </div>
+    );
+  });
 }
 
 function Table({ site, table: { rows }, caption }: { site: Site; table: SeasonTable; caption: string }) {

@@ -28,7 +28,7 @@ export function GuidePage({ view }: { view: GuideView }) {
         headed
         steps={[
           { name: t('articles.section-reviews'), path: sectionPaths.reviews },
-          ...(reviewed === undefined ? [] : [{ name: reviewed.name, path: `${sectionPaths.reviews}/${reviewed.review}` }]),
+          ...(reviewed === undefined ? [] : [{ name: reviewed.name, path: `${sectionPaths.reviews}/${reviewed.slug}` }]),
           { name: title, path },
         ]}
       />

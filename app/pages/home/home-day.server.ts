@@ -3,6 +3,7 @@ import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { spanUnderWay } from '#app/under-way.server.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
+import { firstSport } from '#domain/sports/sport.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home.address.ts';
@@ -19,7 +20,7 @@ export interface HomeDays {
 }
 
 export function liveSpan(site: Site): Span {
-  return spanUnderWay('football', site.clock.now());
+  return spanUnderWay(firstSport, site.clock.now());
 }
 
 export function zoneOf(site: Site, address: HomeAddress): string {
@@ -40,7 +41,7 @@ export async function loadHomeDays(site: Site, address: HomeAddress): Promise<Ho
   const ofToday = week.find((shown) => shown.day === today) ?? spanOf(today, zone);
   const now = liveSpan(site);
   const [{ inSpans, live }, counts] = await Promise.all([
-    countMatches(site.db, 'football', [...week, ofToday], now),
+    countMatches(site.db, firstSport, [...week, ofToday], now),
     countMatchesBySport(site.db, ofToday),
   ]);
   for (const span of [...week, ofToday, now]) site.page.dependOn(...topicsOfSpan(span));

@@ -6,7 +6,15 @@ import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { TopLine } from './top-line.tsx';
 
-const now = { decimalOdds: 2.1, probability: 0.52, expectedValue: 0.09, worthTipping: true };
+const now = {
+  bookmaker: 'bet365',
+  bookmakerName: 'bet365',
+  decimalOdds: 2.1,
+  probability: 0.52,
+  expectedValue: 0.09,
+  pricesSeenAt: null,
+  worthTipping: true,
+};
 const best = { tip: aLedgerTip(1), now };
 
 function lineOf(locale: Locale): string {
@@ -23,7 +31,7 @@ function lineOf(locale: Locale): string {
 
 it('the line of tips names the best of them with clubs in full, country and league', () => {
   expect(lineOf(locales.find(({ tag }) => tag === 'en') as Locale)).toBe(
-    '|12 tips today|Best: IFK Göteborg to win at |2.10|IFK Göteborg – Malmö FF · Sweden, Allsvenskan|',
+    '|12 tips today|Best: IFK Göteborg to win at |2.10|1.91|IFK Göteborg – Malmö FF · Sweden, Allsvenskan|',
   );
 });
 

@@ -1,4 +1,5 @@
 import { leagueWords } from '#app/components/league-words.ts';
+import { LicensedPrice } from '#app/components/licensed-price.tsx';
 import { Price } from '#app/components/price.tsx';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
@@ -32,10 +33,15 @@ function BestOfDay({ best: { tip, now } }: { best: BestTip }) {
   const words = useWords();
   const { t, format } = words;
   const clubs = clubsOfTip(tip);
+  const price = (
+    <LicensedPrice offer={now} shows={String(now.decimalOdds)} instead={<Price odds={tip.decimalOdds} />}>
+      <Price odds={now.decimalOdds} />
+    </LicensedPrice>
+  );
   const bet = anyBetWords(betOfTip(tip), clubs, words);
   return (
     <span className={styles.best}>
-      <span>{withElements(t, 'tips.bestLine', { price: <Price odds={now.decimalOdds} /> }, { bet })}</span>
+      <span>{withElements(t, 'tips.bestLine', { price }, { bet })}</span>
       <small>
         {clubs.home} – {clubs.away}
         {tip.tournament !== null && ` · ${leagueWords(tip.tournament, format)}`}

@@ -1,5 +1,6 @@
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
@@ -41,6 +42,8 @@ function Move({ move: { match, bet, change, beforeOdds, nowOdds, history } }: { 
         <a href={href(`/${match.slug}`)}>{t('match.versus', clubs)}</a>
         <small>
           {match.kickoffKnown && <KickoffTime moment={match.kickoffUtc} show="time" />} {format.competition(match.tournamentName)}
+          {match.pricesSeenAt !== null && ' · '}
+          <PricesSeen match={match} brief />
         </small>
       </span>
       <span className={styles.prices}>

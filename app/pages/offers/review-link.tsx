@@ -11,7 +11,7 @@ export function ReviewLink({ bookmaker }: { bookmaker: AffiliateBookmaker | unde
       {t('articles.section-reviews')}
     </a>
   ) : (
-    <a className={button.button} href={href(`${sectionPaths.reviews}/${bookmaker.review}`)}>
+    <a className={button.button} href={href(`${sectionPaths.reviews}/${bookmaker.slug}`)}>
       {t('offers.review', { name: bookmaker.name })}
     </a>
   );

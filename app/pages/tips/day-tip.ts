@@ -36,7 +36,7 @@ export interface DayTip {
   readonly expected?: BetOutcome;
   /** Null while the tip is open, and where it was withdrawn. */
   readonly profitUnits: number | null;
-  /** The present price; absent where nobody prices it any more, or the match has begun. */
+  /** The price that can be taken at present; absent where no licensed bookmaker has one, or the match has begun. */
   readonly now?: PresentOffer;
 }
 

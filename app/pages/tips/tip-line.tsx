@@ -53,7 +53,7 @@ function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }:
           matchId={match.id}
           bet={tipped}
           published={decimalOdds}
-          now={now?.decimalOdds}
+          now={now}
           selection={bet}
           className={clsx(priceButton.onTip, styles.choose)}
         />

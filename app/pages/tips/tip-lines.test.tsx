@@ -64,13 +64,43 @@ describe('the list of tips', () => {
 
   it('offers what a tip pays by now to the slip, in every sport', () => {
     const ofTennis = { ...aLedgerTip(1), sport: 'tennis', market: 'match-winner', line: 0, selection: 'second' } as unknown as LedgerTip;
-    const now = { decimalOdds: 1.95, probability: 0.54, expectedValue: 0.053, worthTipping: true };
+    const now = {
+      bookmaker: 'bet365',
+      bookmakerName: 'bet365',
+      decimalOdds: 1.95,
+      probability: 0.54,
+      expectedValue: 0.053,
+      pricesSeenAt: null,
+      worthTipping: true,
+    };
     expect(linesOf([aLedgerTip(1)], 'en', now)).toMatch(/<slip-price leg="77:match-result:0:home">.*1\.95/);
     expect(linesOf([ofTennis], 'en', now)).toMatch(/<slip-price leg="77:match-winner:0:second">.*1\.95/);
   });
 
+  it('says once for each match when its prices were last seen, where a tip is open', () => {
+    const now = {
+      bookmaker: 'bet365',
+      bookmakerName: 'bet365',
+      decimalOdds: 1.95,
+      probability: 0.54,
+      expectedValue: 0.053,
+      pricesSeenAt: new Date('2026-11-21T12:05:00Z'),
+      worthTipping: true,
+    };
+    expect(textOf(linesOf([aLedgerTip(1), aLedgerTip(2, { tip: overGoals })], 'en', now)).match(/Odds as of/g)).toHaveLength(1);
+    expect(textOf(linesOf([aLedgerTip(1)]))).not.toContain('Odds as of');
+  });
+
   it('tells the present chance and value from those of the tip where they read differently', () => {
-    const now = { decimalOdds: 1.95, probability: 0.66, expectedValue: 0.08, worthTipping: true };
+    const now = {
+      bookmaker: 'bet365',
+      bookmakerName: 'bet365',
+      decimalOdds: 1.95,
+      probability: 0.66,
+      expectedValue: 0.08,
+      pricesSeenAt: null,
+      worthTipping: true,
+    };
     const tip = aLedgerTip(1, { tip: { probability: 0.64, expectedValue: 0.056 } });
     const text = textOf(linesOf([tip], 'en', now));
     expect(text).toContain('· now: chance 66%, value +8.0%');

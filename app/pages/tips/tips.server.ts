@@ -106,7 +106,7 @@ async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
     listDayTips(site.db, requested, { result: 'withdrawn' }),
     listBookmakerNames(site.db),
   ]);
-  const offers = await listPresentOffers(site.db, tips, site.clock.now());
+  const offers = await listPresentOffers(site.db, tips, site.clock.now(), site.words.locale.tag);
   return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers, offers.get(tip.sequence)));
 }
 

@@ -18,3 +18,17 @@ export function bandWords(band: string, { t, format }: Pick<Words, 't' | 'format
 export function monthWords(month: string, { format }: Pick<Words, 'format'>): string {
   return format.monthOfYear(new Date(`${month}-15T12:00:00Z`), 'UTC');
 }
+
+/** Returns a range of chances or values in words, the first of all without a beginning: `40% to 50%`. */
+export function classWords(
+  classes: readonly { readonly class: string; readonly from: number }[],
+  key: string,
+  { t, format }: Pick<Words, 't' | 'format'>,
+): string {
+  const at = classes.findIndex((known) => known.class === key);
+  const [own, next] = [classes[at], classes[at + 1]];
+  if (own === undefined) return key;
+  if (at === 0 && next !== undefined) return t('record.bandBelow', { price: format.percent(next.from) });
+  if (next === undefined) return t('record.bandFrom', { price: format.percent(own.from) });
+  return t('record.band', { from: format.percent(own.from), to: format.percent(next.from) });
+}

@@ -20,6 +20,7 @@ const tip = (matchId: number, outcome: RecordedTip['outcome'], profitUnits: numb
   stakeUnits: 1,
   outcome,
   profitUnits,
+  ruleVersion: 2,
   closingProbability: undefined,
 });
 

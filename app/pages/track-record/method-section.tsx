@@ -46,7 +46,7 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
           )}
         </p>
         <p>{t('record.methodSettle')}</p>
-        {sports.some((sport) => rulesOf(sport).tips.questions.length === 1) && <p>{t('record.methodCourts')}</p>}
+        {sports.some((sport) => !rulesOf(sport).publishesTips) && <p>{t('record.methodCourts')}</p>}
         {courtSports
           .filter((sport) => sports.includes(sport))
           .map((sport) => (

@@ -2,8 +2,10 @@ import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getLedgerEnd } from '#data/queries/ledger/get-ledger-end.ts';
+import { getModelRecord } from '#data/queries/ledger/get-model-record.ts';
 import { getTipRecord, type WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { RegisteredModel } from '#data/queries/ledger/list-registered-models.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 
@@ -20,6 +22,23 @@ export interface OneRecordView {
   readonly lastNumber: number;
 }
 
+/** One model on record. */
+export interface OneModelView {
+  readonly kind: 'model';
+  readonly number: number;
+  readonly model: RegisteredModel;
+  readonly records: readonly WrittenRecord[];
+  /** The number of the newest record. */
+  readonly lastNumber: number;
+}
+
+/** Reads the model of a record; undefined where it is of no model. */
+export async function readOneModel({ db }: Site, number: number): Promise<OneModelView | undefined> {
+  const [found, end] = await Promise.all([getModelRecord(db, number), getLedgerEnd(db)]);
+  return found && { kind: 'model', number, ...found, lastNumber: end.sequence };
+}
+
+/** Reads the tip of a record; undefined where it is of no tip. */
 export async function readOneRecord({ db, words, page }: Site, number: number): Promise<OneRecordView | undefined> {
   const [found, names, end] = await Promise.all([getTipRecord(db, number, words.locale.tag), listBookmakerNames(db), getLedgerEnd(db)]);
   if (found === undefined) return undefined;

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { expectedOfTip } from '#app/components/expected-of-tip.ts';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
@@ -16,48 +15,23 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import button from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
-import styles from './one-record.module.css';
 import type { OneRecordView } from './one-record.server.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
-import { trackRecordAddress } from './track-record.address.ts';
+import { RecordFrame } from './record-frame.tsx';
 import { WrittenRecords } from './written-records.tsx';
 
 /** A tip with all that was written down about it, for whoever wants to check it. */
 export function OneRecord({ view }: { view: OneRecordView }) {
-  const { t, format, href } = useWords();
   const { number, lastNumber } = view;
-  const title = t('record.oneTitle', { number: format.integer(number) });
   return (
-    <>
-      <Breadcrumbs
-        steps={[
-          { name: t('record.title'), path: trackRecordAddress.path },
-          { name: title, path: trackRecordAddress.href({ record: number }) },
-        ]}
-        headed
-      />
-      <h1 className={text.title}>{title}</h1>
+    <RecordFrame number={number} lastNumber={lastNumber}>
       <MatchLine view={view} />
       <TipPaper view={view} />
       <RecordForecasts tip={view.tip} clubs={view.clubs} />
       <WrittenRecords origin={view.tip.origin} records={view.records} number={number} />
-      <nav className={styles.neighbours} aria-label={t('record.ledger')}>
-        {number > 1 && (
-          <a className={button.button} href={href(trackRecordAddress.href({ record: number - 1 }))} rel="prev">
-            <Icon name="left" small /> {t('record.before')}
-          </a>
-        )}
-        {number < lastNumber && (
-          <a className={button.button} href={href(trackRecordAddress.href({ record: number + 1 }))} rel="next">
-            {t('record.after')} <Icon name="right" small />
-          </a>
-        )}
-      </nav>
-    </>
+    </RecordFrame>
   );
 }
 

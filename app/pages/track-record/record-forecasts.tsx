@@ -6,6 +6,7 @@ import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { FirstSportLedgerTip, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import { ruleVersionOf } from '#domain/tip/tip-rules-register.ts';
 import styles from './record-forecasts.module.css';
 
 /** The chances by either forecast when the tip was written. */
@@ -19,7 +20,10 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
     <section className={section.section}>
       <div className={section.head}>
         <h2 className={text.heading}>{t('record.forecasts')}</h2>
-        <span className={section.aside}>{t('record.version', { version: tip.modelVersion })}</span>
+        <span className={section.aside}>
+          {t('record.version', { version: tip.modelVersion })} ·{' '}
+          {t('record.ruleVersion', { version: ruleVersionOf(tip.ruleVersion ?? null, tip.recordedAt) })}
+        </span>
       </div>
       <table className={clsx(table.table, styles.forecasts)}>
         <thead>

@@ -1,11 +1,13 @@
 import type { Site } from '#app/site-context.server.ts';
+import { listForecastJudgements, type StoredJudgement } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
 import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
+import { listRegisteredModels, type RegisteredModel } from '#data/queries/ledger/list-registered-models.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
-import type { Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { nextUtcDay } from './next-utc-day.ts';
 import { isFiltered, ledgerFilterOf } from './record-filter.ts';
@@ -30,6 +32,10 @@ export interface RecordView {
   /** The tips that are neither settled nor withdrawn, the next kick-off first; undefined where another outcome or an earlier page is requested. */
   readonly openRows: readonly RecordRow[] | undefined;
   readonly anchors: readonly Anchor[];
+  /** The scores of the forecasts of football: of all matches first, then the newest month first. */
+  readonly judgements: readonly StoredJudgement[];
+  /** The models on record, the newest first. */
+  readonly models: readonly RegisteredModel[];
 }
 
 interface Choices {
@@ -59,12 +65,13 @@ const openRowsShown = 8;
 /** Reads the record of the tips that the address selects, and the first pages of those tips. */
 export async function readRecord(site: Site, address: TrackRecordAddress): Promise<RecordView> {
   const { db } = site;
+  site.page.dependOn('judgements');
   site.page.freshUntil(nextUtcDay(site.clock.now()));
   const { result, ...figuresFilter } = ledgerFilterOf(address);
   const { before } = address;
   const onlyOpen = result === 'open';
   const withOpen = onlyOpen || (result === undefined && before === undefined);
-  const [whole, record, closed, openRows, reconstruction, anchors, today] = await Promise.all([
+  const [whole, record, closed, openRows, reconstruction, anchors, today, judgements, models] = await Promise.all([
     getTrackRecord(db),
     getTrackRecord(db, figuresFilter),
     onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, address),
@@ -72,6 +79,8 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     getReconstruction(db),
     listDailyAnchors(db, anchorsShown),
     getDatabaseDay(db),
+    listForecastJudgements(db, firstSport),
+    listRegisteredModels(db),
   ]);
   return {
     kind: 'record',
@@ -89,6 +98,8 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     closed,
     openRows,
     anchors: anchors.map((anchor) => ({ ...anchor, underWay: anchor.day === today })),
+    judgements,
+    models,
   };
 }
 

@@ -7,20 +7,39 @@ import text from '#app/ui/text.module.css';
 import { CalibrationSection } from './calibration-section.tsx';
 import { GroupsSection } from './groups-section.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
+import { JudgedMonths } from './judged-months.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MethodSection } from './method-section.tsx';
+import { OneModel } from './one-model.tsx';
 import { OneRecord } from './one-record.tsx';
 import { OpenSection } from './open-section.tsx';
 import { OriginNote } from './origin-note.tsx';
 import { ProfitSection } from './profit-section.tsx';
+import { PromiseSection } from './promise-section.tsx';
 import { ProofSection } from './proof-section.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import type { RecordView } from './record-view.server.ts';
+import { RulesSection } from './rules-section.tsx';
 import type { TrackRecordView } from './track-record.server.ts';
 import styles from './track-record-page.module.css';
 
 export function TrackRecordPage({ view }: { view: TrackRecordView }) {
-  return <div className={section.textPage}>{view.kind === 'one' ? <OneRecord view={view} /> : <WholeRecord view={view} />}</div>;
+  return (
+    <div className={section.textPage}>
+      <ViewOfRecord view={view} />
+    </div>
+  );
+}
+
+function ViewOfRecord({ view }: { view: TrackRecordView }) {
+  switch (view.kind) {
+    case 'one':
+      return <OneRecord view={view} />;
+    case 'model':
+      return <OneModel view={view} />;
+    case 'record':
+      return <WholeRecord view={view} />;
+  }
 }
 
 function WholeRecord({ view }: { view: RecordView }) {
@@ -46,12 +65,14 @@ function WholeRecord({ view }: { view: RecordView }) {
             <CalibrationSection calibration={record.calibration} />
             <ProofSection anchors={view.anchors} />
           </div>
+          <PromiseSection record={record} />
           <GroupsSection view={view} />
         </>
       )}
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
-      <ForecastScores />
+      {!isOlderPage && <RulesSection rules={record.byRule} models={view.models} />}
+      <ForecastScores>{!view.filtered && !isOlderPage && <JudgedMonths judgements={view.judgements} />}</ForecastScores>
       <MethodSection figures={record.figures} sports={choices.sports.map(({ key }) => key)} />
     </>
   );

@@ -3,7 +3,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
-import type { OneRecordView } from './one-record.server.ts';
+import type { OneModelView, OneRecordView } from './one-record.server.ts';
 import type { RecordView } from './record-view.server.ts';
 import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 import type { TrackRecordView } from './track-record.server.ts';
@@ -12,7 +12,27 @@ import type { TrackRecordView } from './track-record.server.ts';
 export function trackRecordHead(site: Site, view: TrackRecordView): PageHead {
   const { t, locale } = site.words;
   const feed = { href: site.absolute(locale, recordFeedAddress.path), title: t('record.feedTitle', { site: site.name }) };
-  return { ...describePage(site, view.kind === 'one' ? describeOne(site, view) : describeWhole(site, view)), feed };
+  return { ...describePage(site, describe(site, view)), feed };
+}
+
+function describe(site: Site, view: TrackRecordView): DescribedPage {
+  switch (view.kind) {
+    case 'one':
+      return describeOne(site, view);
+    case 'model':
+      return describeModel(site, view);
+    case 'record':
+      return describeWhole(site, view);
+  }
+}
+
+function describeModel({ words: { t, format } }: Site, { number, model }: OneModelView): DescribedPage {
+  return {
+    title: t('record.oneTitle', { number: format.integer(number) }),
+    description: `${t('record.modelHead')}: ${t(`sport.${model.sport}`)} ${model.version}. ${t('record.constantsHash')}: ${model.constantsHash}`,
+    path: trackRecordAddress.href({ record: number }),
+    indexed: false,
+  };
 }
 
 function describeOne({ words }: Site, { number, tip, clubs }: OneRecordView): DescribedPage {

@@ -8,9 +8,11 @@ import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { registerModels } from '#data/commands/ledger/register-models.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import { modelsOfSports } from '#domain/sports/models-of-sports.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
@@ -79,7 +81,7 @@ describe('before the first tip', () => {
       rebuilding: undefined,
       choices: { tips: 0 },
     });
-    expect(notes.topics).toEqual(['tips', 'catalogue']);
+    expect(notes.topics).toEqual(['tips', 'catalogue', 'judgements']);
     expect(notes.until).toEqual([new Date('2024-04-07T00:00:00Z')]);
   });
 });
@@ -218,6 +220,51 @@ describe('a record of six tips', () => {
     expect(head.title).toBe('Entry no. 9 · Tipledger');
     expect((await load('/track-record?record=12')).one.records.map(({ record: { kind } }) => kind)).toEqual(['tip', 'withdrawal']);
     await expect(load('/track-record?record=999')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('parts the tips by the rule that chose them, in a table whose rows are all tips together', async () => {
+    await record([{ matchId: 900_008, kickoffUtc: april, ruleVersion: 1 }]);
+    const { view, html } = await load('/track-record');
+    expect(view.record.byRule.map(({ key, figures: { tips } }) => [key, tips])).toEqual([
+      ['1', 1],
+      ['2', view.record.figures.tips - 1],
+    ]);
+    const rules =
+      /<section[^>]* id="rules">.*?<\/section>/s
+        .exec(html())?.[0]
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/ +/g, ' ') ?? '';
+    expect(rules).toContain('Rule 1, since 21 Nov 2026');
+    expect(rules).toContain('Chosen on the seasons 2012–2018.');
+    expect(rules).toContain('Rule 2, since 26 Nov 2026');
+  });
+
+  it('shows beside what was promised what came, and whether the one lies in the interval of the other', async () => {
+    const promise = /<section[^>]* id="promise">.*?<\/section>/s.exec((await load('/track-record')).html())?.[0] ?? '';
+    const rows = [...promise.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+      row
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/ +/g, ' ')
+        .trim(),
+    );
+    /* The tips at 0.52 (won), 0.44 (lost), 0.56 (half won) and 0.55 (void). */
+    expect(rows.find((row) => row.startsWith('40% to 50%'))).toMatch(/as promised small sample \d+ 44% 0% 0% to \d+%$/);
+    expect(rows.find((row) => row.startsWith('50% to 60%'))).toMatch(/as promised small sample \d+ 53% 100% \d+% to 100%$/);
+  });
+
+  it('lists the models on record, each leading to its entry with everything that was hashed', async () => {
+    const [first] = await registerModels(db, modelsOfSports, now);
+    const { view, html } = await load('/track-record');
+    expect(view.models.map(({ sport }) => sport)).toEqual(['basketball', 'tennis', 'football']);
+    expect(html()).toContain(`/track-record?record=${first?.sequence}`);
+    const one = await load(`/track-record?record=${first?.sequence}`);
+    expect(one.one).toMatchObject({ kind: 'model', number: first?.sequence, model: { sport: 'football' } });
+    const [football] = modelsOfSports;
+    const { constantsHash } = football as (typeof modelsOfSports)[number];
+    expect(one.head).toMatchObject({ indexed: false, title: `Entry no. ${first?.sequence} · Tipledger` });
+    const [written] = one.one.records;
+    expect(written?.record.hash).toBe(first?.hash);
+    expect(JSON.parse(written?.line ?? '')).toMatchObject({ kind: 'model', body: { constantsHash, version: football?.version } });
   });
 
   it('publishes the last hash of each day in a feed of the language', async () => {

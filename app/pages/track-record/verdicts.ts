@@ -15,6 +15,15 @@ export function strikeVerdict(estimate: StrikeRate): MessageKey {
   });
 }
 
+/** Returns the key of the words on a promised strike rate: whether it lies within the interval of the one that came. */
+export function promiseVerdict(estimate: StrikeRate): MessageKey {
+  return byInterval(estimate, estimate.expected, {
+    below: 'record.promiseTooHigh',
+    within: 'record.promiseKept',
+    above: 'record.promiseTooLow',
+  });
+}
+
 /** Returns the key of the sentence on the prices taken against the fair ones at kick-off. */
 export function clvVerdict(estimate: Estimate): MessageKey {
   return byInterval(estimate, 0, { below: 'record.clvDown', within: 'record.clvLuck', above: 'record.clvUp' });

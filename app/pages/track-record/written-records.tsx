@@ -11,6 +11,7 @@ const kindWords: Readonly<Record<string, MessageKey>> = {
   tip: 'record.kindTip',
   withdrawal: 'record.kindWithdrawal',
   settlement: 'record.kindSettlement',
+  model: 'record.kindModel',
 };
 
 /** The records of a tip as the ledger holds them, with their hashes and the text that was hashed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { CatalogueError } from '../load-catalogue.ts';
+import { CatalogueError } from '../catalogue-error.ts';
 
 /**
  * Returns what a file of a sport's catalogue says.

@@ -96,6 +96,25 @@ describe('storing the catalogue', () => {
     expect(await values("select term from search_terms where term = 'barnet'")).toEqual([['barnet']]);
   });
 
+  it('knows a club that plays in the leagues of another country there as well, by the same names', async () => {
+    const catalogue = edited((england) => ({
+      ...england,
+      clubs: england.clubs.map((club) => (club.slug === 'everton' ? { ...club, playsIn: 'portugal' } : club)),
+    }));
+    await storeCatalogue(db, catalogue, later);
+    expect(
+      await values(
+        `select c.slug, a.alias from team_aliases a join teams t on t.id = a.team_id join countries c on c.id = a.country_id
+         where t.slug = 'everton' order by 1, 2`,
+      ),
+    ).toEqual([
+      ['england', 'Everton'],
+      ['england', 'Everton FC'],
+      ['portugal', 'Everton'],
+      ['portugal', 'Everton FC'],
+    ]);
+  });
+
   it('does not give a spelling that was put elsewhere back to the club that lists it', async () => {
     await db.query(
       "update team_aliases set team_id = (select id from teams where slug = 'manchester-united') where alias_key = 'man city'",

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import type { CatalogueClub } from '#data/catalogue/sports/sport-catalogue.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { adoptProvisionalClubs, freeCatalogueSlugs, type SpelledClub } from './adopt-provisional-clubs.ts';
 import { storeBookmakers } from './store-bookmakers.ts';
 import { storeClubs } from './store-clubs.ts';
 import { type StoredCompetition, storeCompetitions } from './store-competitions.ts';
@@ -22,8 +22,11 @@ export function storeCatalogueWithin(client: PoolClient, catalogue: Catalogue, n
   return storeOnce(client, { run: 'catalogue', hash: catalogue.hash }, now, async () => {
     await storeCountries(client, catalogue);
     await storeCompetitions(client, 'football', competitionsOf(catalogue), now);
-    await storeClubs(client, 'football', clubsOf(catalogue), now);
+    const clubs = clubsOf(catalogue);
+    await freeCatalogueSlugs(client, clubs, now);
+    await storeClubs(client, 'football', clubs, now);
     await storeAliases(client, catalogue);
+    await adoptProvisionalClubs(client, clubs, now);
     await storeClubNames(client, catalogue);
     await storeBookmakers(client, knownBookmakers);
   });
@@ -39,13 +42,18 @@ async function storeCountries(client: PoolClient, catalogue: Catalogue): Promise
   );
 }
 
-function competitionsOf({ countries }: Catalogue): StoredCompetition[] {
+function competitionsOf({ countries, formats }: Catalogue): StoredCompetition[] {
   return countries.flatMap(({ country, tournaments }) =>
-    tournaments.map((tournament) => ({ ...tournament, category: country.slug, country: country.slug })),
+    tournaments.map((tournament) => ({
+      ...tournament,
+      category: country.slug,
+      country: country.slug,
+      formats: formats.get(`${country.slug}.${tournament.slug}`) ?? [],
+    })),
   );
 }
 
-function clubsOf({ countries }: Catalogue): CatalogueClub[] {
+function clubsOf({ countries }: Catalogue): SpelledClub[] {
   return countries.flatMap(({ country, clubs }) => clubs.map((club) => ({ ...club, country: country.slug })));
 }
 
@@ -54,15 +62,19 @@ async function storeAliases(client: PoolClient, catalogue: Catalogue): Promise<v
     clubs.flatMap((club) =>
       [club.name, club.short, club.row, ...club.aliases]
         .filter((alias) => alias !== undefined)
-        .map((alias, index) => ({ country: country.slug, slug: club.slug, alias, key: foldName(alias), rank: index })),
+        .flatMap((alias, index) => {
+          const found = { slug: club.slug, alias, key: foldName(alias), rank: index };
+          return [country.slug, club.playsIn].flatMap((slug) => (slug === undefined ? [] : [{ ...found, country: slug }]));
+        }),
     ),
   );
   await client.query(
     `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
-     select distinct on (team.country_id, team.gender_type, a.key) team.country_id, team.gender_type, a.key, a.alias, team.id
+     select distinct on (c.id, team.gender_type, a.key) c.id, team.gender_type, a.key, a.alias, team.id
      from jsonb_to_recordset($1) as a(country text, slug text, alias text, key text, rank int)
      left join former_team_slugs f on f.slug = a.slug join teams team on team.slug = a.slug or team.id = f.team_id
-     order by team.country_id, team.gender_type, a.key, a.rank
+     join countries c on c.slug = a.country
+     order by c.id, team.gender_type, a.key, a.rank
      on conflict do nothing`,
     [JSON.stringify(aliases)],
   );
@@ -75,7 +87,7 @@ async function storeClubNames(client: PoolClient, catalogue: Catalogue): Promise
   await client.query(
     `insert into team_names (team_id, locale, name, row_name, short_name)
      select team.id, n.locale, n.name, case when length(n.name) <= 18 then n.name else n.short end, n.short
-     from jsonb_to_recordset($1) as n(locale text, slug text, name text, short text) join teams team on team.slug = n.slug
+     from jsonb_to_recordset($1) as n(locale text, slug text, name text, short text) join teams team on team.slug = n.slug and team.named_at is null
      on conflict (team_id, locale) do update set name = excluded.name, row_name = excluded.row_name, short_name = excluded.short_name`,
     [JSON.stringify(names)],
   );

@@ -6,7 +6,15 @@ import type { Sport } from '#domain/sports/sport.ts';
 const columns = `jsonb_to_recordset($1) as t(slug text, name text, "row" text, short text, gender text, town text, ground text, colours jsonb, country text)
      join countries c on c.slug = t.country`;
 
-/** Stores the clubs of a sport with their grounds, and what has changed in those that are stored; one that was merged into another stays away. */
+/** Returns the SQL of a column's new value, which is the old one where an operator has chosen it. */
+function unless(chosenAt: string, column: string): string {
+  return `case when teams.${chosenAt} is null then excluded.${column} else teams.${column} end`;
+}
+
+/**
+ * Stores the clubs of a sport with their grounds, and what has changed in those that are stored, but for names and colours that an operator has chosen.
+ * One that was merged into another stays away; one that a source has named before is no longer provisional.
+ */
 export async function storeClubs(client: Queryable, sport: Sport, clubs: readonly CatalogueClub[], now: Date): Promise<void> {
   const rows = JSON.stringify(clubs.map((club) => ({ ...club, row: club.row ?? club.name })));
   await client.query(
@@ -19,8 +27,8 @@ export async function storeClubs(client: Queryable, sport: Sport, clubs: readonl
      select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, v.id, array(select jsonb_array_elements_text(t.colours)), $2, $2
      from ${columns} left join venues v on v.country_id = c.id and v.name = t.ground and v.town = t.town
      where not exists (select 1 from former_team_slugs f where f.slug = t.slug)
-     on conflict (slug) do update set name = excluded.name, row_name = excluded.row_name, short_name = excluded.short_name,
-       town = excluded.town, venue_id = excluded.venue_id, colours = excluded.colours, updated_at = excluded.updated_at
+     on conflict (slug) do update set ${['name', 'row_name', 'short_name'].map((name) => `${name} = ${unless('named_at', name)}`).join(', ')},
+       town = excluded.town, venue_id = excluded.venue_id, colours = ${unless('coloured_at', 'colours')}, updated_at = excluded.updated_at
        where teams.sport_id = excluded.sport_id`,
     [rows, now, sportIds[sport]],
   );

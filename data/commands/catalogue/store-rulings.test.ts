@@ -43,6 +43,19 @@ it('stores the rulings of the seasons that there are, and counts those of a day 
   expect(await pointsOn('2024-05-19')).toBe(-8);
 });
 
+it('counts a ruling without a day from the first match, before those with one, and stores it once', async () => {
+  const { decidedOn: _, ...dateless } = everton('', -3);
+  const all = rulings([...asDecided, { ...dateless, stage: 'split', source: 'rsssf' }]);
+  expect(await storeRulings(db, all, now)).toBe(1);
+  expect(await storeRulings(db, all, now)).toBe(0);
+  expect(await listPointAdjustments(db, seasonId, '2023-08-01')).toMatchObject([{ points: -3, decidedAt: null, stage: 'split' }]);
+  expect((await listPointAdjustments(db, seasonId, '2023-11-17')).map(({ decidedAt }) => decidedAt)).toEqual([
+    null,
+    new Date('2023-11-17T00:00:00Z'),
+  ]);
+  expect(await storeRulings(db, rulings(asDecided), now)).toBe(1);
+});
+
 it('changes nothing and notes nothing when the same is stored twice', async () => {
   const versions = () => db.query('select max(version) as version from changes');
   const before = await versions();

@@ -1,70 +1,84 @@
 import type { Rulings } from '#data/catalogue/load-rulings.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
+import { compareStandingsAgain } from '#data/commands/rulings/compare-standings-again.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /**
  * Stores points given or taken and settled ties of the rulings, for the seasons that are stored; the others wait until a feed brings their
- * season. Returns the number of rows that were added, changed or removed.
+ * season. What the operator entered, or sources agreed on, stays. Returns the number of rows that were added, changed or removed.
  */
 export async function storeRulings(database: Database, rulings: Rulings, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
-    const adjustments = await replaceRulings(client, {
-      table: 'point_adjustments',
-      key: 'season_id, team_id, decided_on',
-      value: 'points',
-      rulings: rulings.pointAdjustments.map(({ points, ...ruling }) => ({ ...ruling, value: points })),
-    });
-    const ties = await replaceRulings(client, {
-      table: 'settled_ties',
-      key: 'season_id, team_id',
-      value: 'rank',
-      rulings: rulings.settledTies.flatMap(({ clubs, ...ruling }) => clubs.map((club, index) => ({ ...ruling, club, value: index + 1 }))),
-    });
-    const changed = [...adjustments, ...ties];
+    const changed = [
+      ...(await replacePointAdjustments(client, rulings.pointAdjustments)),
+      ...(await replaceSettledTies(client, rulings.settledTies)),
+    ];
+    const seasonIds = changed.map(({ seasonId }) => seasonId);
+    await forgetProjections(client, seasonIds);
+    await compareStandingsAgain(client, seasonIds);
     const topics = changed.flatMap(({ tournamentId, teamId }): Topic[] => [`tournament:${tournamentId}`, `team:${teamId}`]);
     await recordChanges(client, topics, now);
     return changed.length;
   });
 }
 
-interface RulingRows {
-  readonly table: 'point_adjustments' | 'settled_ties';
-  readonly key: string;
-  readonly value: 'points' | 'rank';
-  readonly rulings: readonly {
-    readonly tournament: string;
-    readonly season: string;
-    readonly club: string;
-    readonly decidedOn: string;
-    readonly value: number;
-    readonly reason: string;
-  }[];
+interface ChangedRuling {
+  readonly seasonId: number;
+  readonly tournamentId: number;
+  readonly teamId: number;
 }
 
-/** Clubs are named by their address in the catalogue, which leads on where they have been merged into others since. */
-async function replaceRulings(
-  client: Queryable,
-  { table, key, value, rulings }: RulingRows,
-): Promise<{ tournamentId: number; teamId: number }[]> {
-  const { rows } = await client.query<{ tournamentId: number; teamId: number }>(
-    `with incoming as (
-       select s.id as season_id, coalesce(t.id, f.team_id) as team_id, r."decidedOn" as decided_on, r.value, r.reason
-       from jsonb_to_recordset($1) as r(tournament text, season text, club text, "decidedOn" date, value smallint, reason text)
-       join tournaments c on c.id = r.tournament join seasons s on s.tournament_id = c.numeric_id and s.label = r.season
+/* Clubs are named by their address in the catalogue, which leads on where they have been merged into others since. */
+const placed = `join tournaments c on c.id = r.tournament join seasons s on s.tournament_id = c.numeric_id and s.label = r.season
        left join teams t on t.slug = r.club left join former_team_slugs f on f.slug = r.club
-       where coalesce(t.id, f.team_id) is not null
+       where coalesce(t.id, f.team_id) is not null`;
+const changedRows = `select s.id as "seasonId", s.tournament_id as "tournamentId", c.team_id as "teamId"
+     from (select * from removed union all select * from stored) c join seasons s on s.id = c.season_id`;
+
+async function replacePointAdjustments(client: Queryable, rulings: Rulings['pointAdjustments']): Promise<ChangedRuling[]> {
+  const { rows } = await client.query<ChangedRuling>(
+    `with incoming as (
+       select s.id as season_id, coalesce(t.id, f.team_id) as team_id, r."decidedOn" as decided_on, r.stage, r.points, r.reason, r.source
+       from jsonb_to_recordset($1) as r(tournament text, season text, club text, "decidedOn" date, stage text, points smallint, reason text, source text)
+       ${placed}
      ), removed as (
-       delete from ${table} where (${key}) not in (select ${key} from incoming) returning season_id, team_id
+       delete from point_adjustments p where origin = 'catalogue' and not exists (
+         select 1 from incoming i where (i.season_id, i.team_id) = (p.season_id, p.team_id)
+           and (i.decided_on, i.stage) is not distinct from (p.decided_on, p.stage)
+       ) returning season_id, team_id
      ), stored as (
-       insert into ${table} as p (season_id, team_id, decided_on, ${value}, reason) select season_id, team_id, decided_on, value, reason from incoming
-       on conflict (${key}) do update set decided_on = excluded.decided_on, ${value} = excluded.${value}, reason = excluded.reason
-       where (p.decided_on, p.${value}, p.reason) is distinct from (excluded.decided_on, excluded.${value}, excluded.reason)
+       insert into point_adjustments as p (season_id, team_id, decided_on, stage, points, reason, evidence)
+       select season_id, team_id, decided_on, stage, points, reason, source from incoming
+       on conflict (season_id, team_id, origin, decided_on, stage) do update
+         set points = excluded.points, reason = excluded.reason, evidence = excluded.evidence
+       where (p.points, p.reason, p.evidence) is distinct from (excluded.points, excluded.reason, excluded.evidence)
        returning season_id, team_id
      )
-     select s.tournament_id as "tournamentId", c.team_id as "teamId"
-     from (select * from removed union all select * from stored) c join seasons s on s.id = c.season_id`,
+     ${changedRows}`,
     [JSON.stringify(rulings)],
+  );
+  return rows;
+}
+
+async function replaceSettledTies(client: Queryable, rulings: Rulings['settledTies']): Promise<ChangedRuling[]> {
+  const ranked = rulings.flatMap(({ clubs, ...ruling }) => clubs.map((club, index) => ({ ...ruling, club, rank: index + 1 })));
+  const { rows } = await client.query<ChangedRuling>(
+    `with incoming as (
+       select s.id as season_id, coalesce(t.id, f.team_id) as team_id, r."decidedOn" as decided_on, r.rank, r.reason
+       from jsonb_to_recordset($1) as r(tournament text, season text, club text, "decidedOn" date, rank smallint, reason text)
+       ${placed}
+     ), removed as (
+       delete from settled_ties where (season_id, team_id) not in (select season_id, team_id from incoming) returning season_id, team_id
+     ), stored as (
+       insert into settled_ties as p (season_id, team_id, decided_on, rank, reason) select season_id, team_id, decided_on, rank, reason from incoming
+       on conflict (season_id, team_id) do update set decided_on = excluded.decided_on, rank = excluded.rank, reason = excluded.reason
+       where (p.decided_on, p.rank, p.reason) is distinct from (excluded.decided_on, excluded.rank, excluded.reason)
+       returning season_id, team_id
+     )
+     ${changedRows}`,
+    [JSON.stringify(ranked)],
   );
   return rows;
 }

@@ -1,26 +1,35 @@
+import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
+import { checkedName } from './check-club.ts';
 import { ClubIdentityError, identifyClub } from './identify-club.ts';
+import { mergeClubsWithin } from './merge-clubs.ts';
 
 /**
- * Lets a club be known by a further spelling, and takes that off the list of unknown names. What was reported under it comes with the next
- * answer or import.
+ * Lets a club be known by a further spelling, and takes that off the list of unknown names. A provisional club that goes by it is merged into the
+ * club; what is held under it can be stored then.
  *
- * @throws ClubIdentityError where there is no such club, or the spelling is another club's
+ * @throws ClubIdentityError where there is no such club, the spelling has neither letters nor digits, or it is another club's on which somebody has decided
  */
-export async function addSpelling(database: Database, slug: string, spelling: string): Promise<void> {
+export async function addSpelling(database: Database, slug: string, wish: string, now: Date): Promise<void> {
+  const spelling = checkedName(wish);
   await inTransaction(database, async (client) => {
     const club = await identifyClub(client, slug);
-    const { rows } = await client.query<{ slug: string }>(
+    const { rows } = await client.query<{ slug: string; provisional: boolean }>(
       `insert into team_aliases as a (country_id, gender_type, alias_key, alias, team_id)
        select t.country_id, t.gender_type, $2, $3, t.id from teams t where t.id = $1
        on conflict (country_id, gender_type, alias_key) do update set team_id = a.team_id
-       returning (select o.slug from teams o where o.id = a.team_id) as slug`,
+       returning (select o.slug from teams o where o.id = a.team_id) as slug,
+         exists (select from provisional_clubs p where p.team_id = a.team_id) as provisional`,
       [club.id, foldName(spelling), spelling],
     );
-    const owner = rows[0]?.slug;
-    if (owner !== club.slug) throw new ClubIdentityError(`"${spelling}" is a spelling of "${owner}" already`);
+    const owner = rows[0];
+    if (owner !== undefined && owner.slug !== club.slug) {
+      if (!owner.provisional) throw new ClubIdentityError(`"${spelling}" is a spelling of "${owner.slug}" already`);
+      await mergeClubsWithin(client, owner.slug, club.slug, now);
+      await rebuildSearchTerms(client);
+    }
     await client.query(`insert into search_terms (kind, subject_id, term) select 'team', $1, unnest($2::text[]) on conflict do nothing`, [
       club.id,
       searchKeysOf(spelling),

@@ -6,28 +6,71 @@ export interface DirectoryClub {
   readonly slug: string;
 }
 
+/** A name of a club in a country, of men or women. */
+export interface ClubName {
+  readonly country: string;
+  readonly gender: string;
+  readonly name: string;
+}
+
 /**
  * The directory of every spelling by which a club is known, held in memory for one run. A spelling counts within a country and for men's or
  * women's sides, so Nacional of Portugal and Nacional of Uruguay stay apart.
  */
 export class ClubDirectory {
   readonly #clubs = new Map<string, DirectoryClub>();
+  /** By gender and spelling; null where clubs of several countries share it. */
+  readonly #anywhere = new Map<string, DirectoryClub | null>();
+
+  /** The keys of names that were looked for: a season names each club some forty times. */
+  readonly #keys = new Map<string, string>();
+  readonly #countries: ReadonlySet<string>;
+
+  constructor(countries: Iterable<string>) {
+    this.#countries = new Set(countries);
+  }
 
   static async load(client: Queryable): Promise<ClubDirectory> {
-    const directory = new ClubDirectory();
+    const countries = await client.query<{ slug: string }>('select slug from countries');
+    const directory = new ClubDirectory(countries.rows.map(({ slug }) => slug));
     const { rows } = await client.query<{ country: string; gender: string; key: string; id: number; slug: string }>(
       `select c.slug as country, a.gender_type as gender, a.alias_key as key, t.id, t.slug
        from team_aliases a join countries c on c.id = a.country_id join teams t on t.id = a.team_id`,
     );
-    for (const row of rows) directory.#remember(row.country, row.gender, row.key, { id: row.id, slug: row.slug });
+    for (const { country, gender, key, ...club } of rows) directory.#remember(country, gender, key, club);
     return directory;
   }
 
-  find(country: string, gender: string, name: string): DirectoryClub | undefined {
-    return this.#clubs.get(`${country}|${gender}|${foldName(name)}`);
+  /** Returns true of a country that has a place in the catalogue. */
+  hasCountry(country: string): boolean {
+    return this.#countries.has(country);
   }
 
-  #remember(country: string, gender: string, key: string, club: DirectoryClub): void {
+  find(country: string, gender: string, name: string): DirectoryClub | undefined {
+    return this.#clubs.get(`${country}|${gender}|${this.#keyOf(name)}`);
+  }
+
+  /** Returns the club that is known by a name in whatever country; undefined where several are. */
+  findAnywhere(gender: string, name: string): DirectoryClub | undefined {
+    return this.#anywhere.get(`${gender}|${this.#keyOf(name)}`) ?? undefined;
+  }
+
+  add({ country, gender, name }: ClubName, club: DirectoryClub): void {
+    this.#remember(country, gender, foldName(name), club);
+  }
+
+  #keyOf(name: string): string {
+    const known = this.#keys.get(name);
+    if (known !== undefined) return known;
+    const key = foldName(name);
+    this.#keys.set(name, key);
+    return key;
+  }
+
+  #remember(country: string, gender: string, key: string, { id, slug }: DirectoryClub): void {
+    const club = { id, slug };
     this.#clubs.set(`${country}|${gender}|${key}`, club);
+    const known = this.#anywhere.get(`${gender}|${key}`);
+    this.#anywhere.set(`${gender}|${key}`, known === undefined || known?.id === id ? club : null);
   }
 }

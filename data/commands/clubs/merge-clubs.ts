@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
@@ -20,31 +21,38 @@ export interface ClubMerge {
  * on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
  */
 export async function mergeClubs(database: Database, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
-  if (removedSlug === remainingSlug) throw new ClubIdentityError(`"${removedSlug}" cannot be merged into itself`);
   return inTransaction(database, async (client) => {
-    const removed = await identifyClub(client, removedSlug);
-    const remaining = await identifyClub(client, remainingSlug);
-    await refuseTwoClubs(client, removed, remaining);
-    const { moved, united, disagreements } = await moveMatches(client, removed, remaining, now);
-    await moveBelongings(client, removed.id, remaining.id);
-    await client.query(
-      `update teams k set town = coalesce(k.town, d.town), venue_id = coalesce(k.venue_id, d.venue_id),
-         colours = case when k.colours = '{}' then d.colours else k.colours end, updated_at = $3
-       from teams d where k.id = $1 and d.id = $2`,
-      [remaining.id, removed.id, now],
-    );
-    await client.query('delete from teams where id = $1', [removed.id]);
-    await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [removed.slug, remaining.id]);
-    await readdressMatches(client, moved);
+    const merge = await mergeClubsWithin(client, removedSlug, remainingSlug, now);
     await rebuildSearchTerms(client);
-    await recordLiveEvents(
-      client,
-      united.map((id) => `match:${id}` as const),
-      now,
-    );
-    await recordChanges(client, ['*'], now);
-    return { matchesMoved: moved.length, matchesUnited: united.length, disagreements };
+    return merge;
   });
+}
+
+/** Does what `mergeClubs` does, within a transaction; the search terms are to be rebuilt afterwards. */
+export async function mergeClubsWithin(client: PoolClient, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
+  if (removedSlug === remainingSlug) throw new ClubIdentityError(`"${removedSlug}" cannot be merged into itself`);
+  const removed = await identifyClub(client, removedSlug);
+  const remaining = await identifyClub(client, remainingSlug);
+  await refuseTwoClubs(client, removed, remaining);
+  const { moved, united, disagreements } = await moveMatches(client, removed, remaining, now);
+  await moveBelongings(client, removed.id, remaining.id);
+  await moveReaders(client, removed, remaining);
+  await client.query(
+    `update teams k set town = coalesce(k.town, d.town), venue_id = coalesce(k.venue_id, d.venue_id),
+       colours = case when k.colours = '{}' then d.colours else k.colours end, updated_at = $3
+     from teams d where k.id = $1 and d.id = $2`,
+    [remaining.id, removed.id, now],
+  );
+  await client.query('delete from teams where id = $1', [removed.id]);
+  await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [removed.slug, remaining.id]);
+  await readdressMatches(client, moved);
+  await recordLiveEvents(
+    client,
+    united.map((id) => `match:${id}` as const),
+    now,
+  );
+  await recordChanges(client, ['*'], now);
+  return { matchesMoved: moved.length, matchesUnited: united.length, disagreements };
 }
 
 async function refuseTwoClubs(client: Queryable, removed: IdentifiedClub, remaining: IdentifiedClub): Promise<void> {
@@ -138,7 +146,7 @@ async function moveBelongings(client: Queryable, removedId: number, remainingId:
   for (const [table, columns] of [
     ['team_names', 'locale, name, row_name, short_name'],
     ['squad_members', 'shirt_number, position, player_name, player_id'],
-    ['point_adjustments', 'season_id, decided_on, points, reason'],
+    ['point_adjustments', 'season_id, decided_on, stage, points, reason, evidence, origin, according_to'],
     ['settled_ties', 'season_id, decided_on, rank, reason'],
   ] as const) {
     await client.query(
@@ -147,4 +155,15 @@ async function moveBelongings(client: Queryable, removedId: number, remainingId:
     );
     await client.query(`delete from ${table} where team_id = $1`, [removedId]);
   }
+}
+
+/** Leads those who follow a club, and the news of it, to the club that remains. */
+async function moveReaders(client: Queryable, removed: IdentifiedClub, remaining: IdentifiedClub): Promise<void> {
+  const subjects = [`t${removed.id}`, `t${remaining.id}`];
+  await client.query(
+    'insert into push_follows (subject, subscription_id) select $2, subscription_id from push_follows where subject = $1 on conflict do nothing',
+    subjects,
+  );
+  await client.query('delete from push_follows where subject = $1', subjects.slice(0, 1));
+  await client.query('update news set clubs = array_replace(clubs, $1, $2) where clubs @> array[$1]', [removed.slug, remaining.slug]);
 }

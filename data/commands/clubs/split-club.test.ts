@@ -60,6 +60,14 @@ it('refuses unknown clubs, strange spellings, all spellings and taken addresses,
   expect(await slugsOf('nacional-portugal')).toHaveLength(4);
 });
 
+it('refuses an address that pages of the site have, a name without letters, and one that is another club’s', async () => {
+  await expect(splitClub(db, { ...wish, newSlug: 'api' }, now)).rejects.toThrow('the address "api" is reserved');
+  await expect(splitClub(db, { ...wish, newSlug: 'a'.repeat(81) }, now)).rejects.toThrow('is no address');
+  await expect(splitClub(db, { ...wish, newName: ' – ' }, now)).rejects.toThrow('" – " is no name; it needs letters or digits');
+  await expect(splitClub(db, { ...wish, newName: 'FC Porto' }, now)).rejects.toThrow('"FC Porto" is a spelling of "porto" already');
+  expect(await slugsOf('nacional-portugal')).toHaveLength(4);
+});
+
 it('refuses to tear a match apart that was told under a spelling that goes and one that stays', async () => {
   await ingest(match('Nacional', 'Porto', '2023-24', '2023-09-10'));
   await expect(splitClub(db, wish, now)).rejects.toThrow(
@@ -75,6 +83,11 @@ it('gives the new club the matches that were told under its spellings, and its s
   expect(await slugsOf('nacional-portugal')).toEqual(['nacional-portugal-porto-2022-09-10', 'porto-nacional-portugal-2023-02-10']);
   expect(await seasonsOf('nacional-de-lisboa')).toEqual(['2023-24']);
   expect(await seasonsOf('nacional-portugal')).toEqual(['2022-23']);
+});
+
+it('shortens the name of the new club for rows and narrow places', async () => {
+  const { rows } = await db.query(`select name, row_name, short_name from teams where slug = 'nacional-de-lisboa'`);
+  expect(rows).toEqual([{ name: 'Nacional de Lisboa', row_name: 'Nacional de Lisboa', short_name: 'Nacional de' }]);
 });
 
 it('leads from the former address of a match to its new one', async () => {

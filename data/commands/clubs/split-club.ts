@@ -2,6 +2,7 @@ import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-term
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { type ClubNames, checkedNames, refuseAddress, refuseOthersName } from './check-club.ts';
 import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify-club.ts';
 import { readdressMatches } from './readdress-matches.ts';
 
@@ -28,13 +29,15 @@ export async function splitClub(database: Database, wish: SplitWish, now: Date):
   return inTransaction(database, async (client) => {
     const club = await identifyClub(client, wish.slug);
     const keys = await spellingsToMove(client, club, wish);
-    const newId = await addClub(client, club, wish, now);
+    const names = checkedNames({ name: wish.newName });
+    await refuseOthersName(client, { ...club, name: names.name }, club.slug);
+    const newId = await addClub(client, club, wish.newSlug, names, now);
     await client.query('update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3)', [club.id, newId, keys]);
     // Which of the two a provider means by its number is found anew by the name.
     await client.query("delete from external_ids where kind = 'team' and own_id = $1", [club.id]);
     await client.query(
       `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [club.countryId, club.genderType, foldName(wish.newName), wish.newName, newId],
+      [club.countryId, club.genderType, foldName(names.name), names.name, newId],
     );
     const moved = await moveMatches(client, club.id, newId, keys, now);
     await shareSeasons(client, club.id, newId);
@@ -61,18 +64,12 @@ async function spellingsToMove(client: Queryable, club: IdentifiedClub, { aliase
   return keys;
 }
 
-async function addClub(client: Queryable, club: IdentifiedClub, { newSlug, newName }: SplitWish, now: Date): Promise<number> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(newSlug)) {
-    throw new ClubIdentityError(`"${newSlug}" is no address; it needs small letters, digits and single hyphens`);
-  }
-  const taken = await client.query('select 1 from teams where slug = $1 union all select 1 from former_team_slugs where slug = $1', [
-    newSlug,
-  ]);
-  if (taken.rowCount !== 0) throw new ClubIdentityError(`the address "${newSlug}" is taken`);
+async function addClub(client: Queryable, club: IdentifiedClub, newSlug: string, names: Required<ClubNames>, now: Date): Promise<number> {
+  await refuseAddress(client, newSlug);
   const { rows } = await client.query<{ id: number }>(
     `insert into teams (sport_id, country_id, slug, gender_type, name, row_name, short_name, colours, created_at, updated_at)
-     select sport_id, country_id, $2, gender_type, $3, $3, $3, '{}', $4, $4 from teams where id = $1 returning id`,
-    [club.id, newSlug, newName, now],
+     select sport_id, country_id, $2, gender_type, $3, $4, $5, '{}', $6, $6 from teams where id = $1 returning id`,
+    [club.id, newSlug, names.name, names.rowName, names.shortName, now],
   );
   return (rows[0] as { id: number }).id;
 }

@@ -9,7 +9,7 @@ const united = Object.keys(matchColumns).filter(
   (name) => ![...ofTheMoment, 'kickoff_utc', 'kickoff_known', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
 );
 
-/* What the match that stays says goes first, unless it is still to be heard of and the other is not. */
+/* What the match that stays says goes first, unless it is still to be heard of and the other is not, or the other was decided off the pitch. */
 const uniteMatchSql = `
   update matches k set
     kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,
@@ -21,7 +21,8 @@ const uniteMatchSql = `
     ${united.map((name) => `${name} = case when w.other_first then coalesce(d.${name}, k.${name}) else coalesce(k.${name}, d.${name}) end`).join(',\n    ')},
     updated_at = $3
   from matches d, lateral (
-    select k2.status in ('scheduled', 'postponed', 'awaited') and d.status not in ('scheduled', 'postponed', 'awaited') as other_first
+    select k2.status in ('scheduled', 'postponed', 'awaited') and d.status not in ('scheduled', 'postponed', 'awaited')
+      or exists (select 1 from match_rulings r where r.match_id = d.id) and not exists (select 1 from match_rulings r where r.match_id = k2.id) as other_first
     from matches k2 where k2.id = $1
   ) w
   where k.id = $1 and d.id = $2`;
@@ -72,6 +73,10 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
   await client.query('delete from broadcasts where match_id = $1', [otherId]);
   await client.query(
     'update match_reports d set match_id = $1 where match_id = $2 and not exists (select 1 from match_reports k where k.match_id = $1 and k.provider = d.provider)',
+    pair,
+  );
+  await client.query(
+    'update match_rulings set match_id = $1 where match_id = $2 and not exists (select 1 from match_rulings where match_id = $1)',
     pair,
   );
   await uniteVotes(client, remainingId, otherId);

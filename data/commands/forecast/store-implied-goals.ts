@@ -5,18 +5,21 @@ export interface ImpliedGoalsOfMatch {
   readonly matchId: number;
   /** Undefined where the match's prices say nothing. */
   readonly implied: ImpliedGoals | undefined;
+  /** The chances of the result by the same prices, margin removed; undefined without whole prices on it. */
+  readonly chances: readonly [home: number, draw: number, away: number] | undefined;
 }
 
 /** Stores what the last prices of some matches said of their goals; of a match that is stored already the former figures stay. */
 export async function storeImpliedGoals(database: Queryable, matches: readonly ImpliedGoalsOfMatch[]): Promise<void> {
   await database.query(
-    `insert into implied_goals (match_id, home, away, has_totals)
-     select * from unnest($1::int[], $2::float8[], $3::float8[], $4::boolean[]) on conflict do nothing`,
+    `insert into implied_goals (match_id, home, away, has_totals, home_chance, draw_chance, away_chance)
+     select * from unnest($1::int[], $2::float8[], $3::float8[], $4::boolean[], $5::float8[], $6::float8[], $7::float8[]) on conflict do nothing`,
     [
       matches.map(({ matchId }) => matchId),
       matches.map(({ implied }) => implied?.home ?? null),
       matches.map(({ implied }) => implied?.away ?? null),
       matches.map(({ implied }) => implied?.hasTotals ?? false),
+      ...[0, 1, 2].map((at) => matches.map(({ chances }) => chances?.[at] ?? null)),
     ],
   );
 }

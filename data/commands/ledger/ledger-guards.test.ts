@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
 import { recordHash } from '#data/ledger/record-hash.ts';
 import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -9,7 +10,7 @@ import { appendRecords, lockLedger, type NewRecord } from './append-records.ts';
 
 const { db } = await createTestDatabase();
 const published = new Date('2024-06-30T12:00:00Z');
-const ledgerTables = ['ledger_records', 'tips', 'tip_withdrawals', 'tip_settlements'];
+const ledgerTables = ['ledger_records', 'tips', 'tip_withdrawals', 'tip_settlements', 'model_registrations'];
 
 /** Adds to the ledger without the commands, which leave out what they should. */
 const append = (records: readonly NewRecord[], publishedAt = published) =>
@@ -32,12 +33,24 @@ const settlement = (tipSequence: number, correctsSequence: number | null = null)
   },
 });
 const withdrawal = (tipSequence: number): NewRecord => ({ kind: 'withdrawal', body: { tipSequence, reason: 'postponed' } });
+const model: NewRecord = {
+  kind: 'model',
+  body: {
+    sport: 'football',
+    name: 'a model',
+    version: '1',
+    constantsHash: 'c'.repeat(64),
+    trainedFrom: '2012-07-01' as LocalDay,
+    trainedUntil: '2018-06-30' as LocalDay,
+    inUseSince: '2024-06-01' as LocalDay,
+  },
+};
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 beforeEach(() => emptyLedger(db));
 
 describe('the database refuses to change what is written', () => {
-  beforeEach(() => append([tip(), tip({ matchId: 2 }), settlement(1), withdrawal(2)]));
+  beforeEach(() => append([tip(), tip({ matchId: 2 }), settlement(1), withdrawal(2), model]));
 
   it.each(ledgerTables)('in %s, to whomever', async (table) => {
     const before = (await db.query(`select * from ${table}`)).rows;

@@ -133,3 +133,37 @@ describe('one rule which prices count', () => {
     expect(await inRow()).toEqual([3, 3.5, 4]);
   });
 });
+
+describe('the time at which the prices of a match were last seen', () => {
+  const seenAt = async () => (await readMatch()).pricesSeenAt;
+  const topicsSince = async () => (await db.query<{ topics: string[] }>('select topics from changes')).rows.flatMap(({ topics }) => topics);
+
+  it('is that of the newest price that counts, of any market', async () => {
+    await tell(
+      saturday('09:00'),
+      quote('bet365', saturday('08:00'), [3, 3.5, 4]),
+      quote('pinnacle', saturday('08:40'), [1.9, 1.95], { market: 'total-goals', line: 2.5 }),
+    );
+    expect(await seenAt()).toEqual(saturday('08:40'));
+  });
+
+  it('moves on where prices are read again and stand, and tells the pages, though not for less than a quarter of an hour', async () => {
+    await tell(saturday('09:00'), quote('bet365', saturday('09:00'), [3, 3.5, 4]));
+    await db.query('truncate changes');
+    await tell(saturday('09:14'), quote('bet365', saturday('09:14'), [3, 3.5, 4]));
+    expect([await seenAt(), await topicsSince()]).toEqual([saturday('09:00'), []]);
+    await tell(saturday('09:15'), quote('bet365', saturday('09:15'), [3, 3.5, 4]));
+    expect(await seenAt()).toEqual(saturday('09:15'));
+    expect(await topicsSince()).toContain(`match:${(await readMatch()).id}`);
+  });
+
+  it('is no later than the kick-off, and none where every price is too old to count', async () => {
+    await tell(saturday('15:00'), quote('bet365', saturday('13:50'), [3, 3.5, 4], { phase: 'closing' }));
+    expect(await seenAt()).toEqual(saturday('13:50'));
+    await tell(saturday('15:00'), quote('pinnacle', saturday('14:00'), [3, 3.5, 4], { phase: 'closing' }));
+    expect(await seenAt()).toEqual(saturday('14:00'));
+    await db.query('truncate quotes, matches cascade');
+    await tell(saturday('09:00'), quote('bet365', friday('08:00'), [3, 3.5, 4]));
+    expect(await seenAt()).toBeNull();
+  });
+});

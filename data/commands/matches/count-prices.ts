@@ -10,7 +10,7 @@ const age = `interval '${greatestPriceAgeHours} hours'`;
 const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned', 'awaited') or m.kickoff_known and m.kickoff_utc <= $2)`;
 
 /**
- * Stores with matches since when their prices count at a moment, and the best that count on the winner, so that lists need not look for them. Once a
+ * Stores with matches since when their prices count at a moment, when one that counts was last seen, and the best that count on the winner, so that lists need not look for them. Once a
  * match has begun, its prices are as old as the newest of them. Returns the ids of those of which a page shows other prices than before.
  */
 export async function countPrices(client: Queryable, matchIds: readonly number[], now: Date): Promise<number[]> {
@@ -22,22 +22,23 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
        where q.match_id = any($1) and ${quotedBefore('$2')}
        order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}
      ), span as (
-       select m.id, m.prices_from as former,
+       select m.id, m.prices_from as former, case when m.kickoff_known then m.kickoff_utc end as closes_at,
          case when ${begun} then last.seen_at - ${age} else $2::timestamptz - ${age} end as count_from,
          not ${begun} as grows_old
        from matches m left join (select match_id, max(seen_at) as seen_at from newest group by match_id) last on last.match_id = m.id
        where m.id = any($1)
      ), counted as (
-       select span.id, span.former, span.count_from, min(n.seen_at) filter (where span.grows_old and n.seen_at >= span.count_from) + ${age} as count_at,
+       select span.id, span.former, span.count_from, max(least(n.seen_at, span.closes_at)) filter (where n.seen_at >= span.count_from) as seen_at,
+         min(n.seen_at) filter (where span.grows_old and n.seen_at >= span.count_from) + ${age} as count_at,
          bool_or(n.seen_at < span.count_from and n.seen_at >= span.former) as has_aged,
          max(n.odds[1]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as home,
          max(n.odds[2]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3) and cardinality(n.odds) = 3) as draw,
          max(n.odds[cardinality(n.odds)]) filter (where n.is_offer and n.seen_at >= span.count_from and n.market = any($3)) as away
-       from span left join newest n on n.match_id = span.id group by span.id, span.former, span.count_from
+       from span left join newest n on n.match_id = span.id group by span.id, span.former, span.count_from, span.closes_at
      ), before as (
        select m.id, m.best_home_odds, m.best_draw_odds, m.best_away_odds from matches m where m.id = any($1)
      ), stored as (
-       update matches m set prices_from = c.count_from, count_prices_at = c.count_at,
+       update matches m set prices_from = c.count_from, count_prices_at = c.count_at, prices_seen_at = c.seen_at,
          best_home_odds = c.home, best_draw_odds = c.draw, best_away_odds = c.away
        from counted c where m.id = c.id
      )

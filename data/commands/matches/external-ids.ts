@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 /** Returns the clubs that a provider has named before, by its own numbers. */
-export async function listExternalClubs(client: Queryable, provider: string): Promise<ReadonlyMap<string, DirectoryClub>> {
+export async function listExternalClubs(client: Queryable, provider: string): Promise<Map<string, DirectoryClub>> {
   const { rows } = await client.query<DirectoryClub & { readonly externalId: string }>(
     `select e.external_id as "externalId", t.id, t.slug from external_ids e join teams t on t.id = e.own_id
      where e.sport_id = $1 and e.provider = $2 and e.kind = 'team'`,

@@ -1,26 +1,122 @@
+import { addProvisionalClubs, type NewClub } from '#data/commands/clubs/add-provisional-clubs.ts';
+import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
+import type { Queryable } from '#data/database/database.ts';
 import type { FeedClub, FeedMatch } from '#data/feeds/feed.ts';
+import type { Pair } from '#domain/sports/pair.ts';
+import { foldName } from '#domain/team/fold-name.ts';
 import type { FoundSide, MatchOfTournament, Placing } from './place-matches.ts';
 import type { FootballContext } from './storing-context.ts';
 
-/** Placing matches of football; the names that no club is known by are kept for the operator's list. */
+/** Placing matches of football. */
 export interface ClubFinding extends Placing<FeedMatch> {
+  /** The names that became clubs. */
+  readonly added: readonly NewClub[];
+  /** The names that no club is known by and that were too many to become one, for the operator's list. */
   readonly unknownNames: readonly UnknownName[];
+  /** The matches of such names. */
+  readonly held: readonly FeedMatch[];
 }
 
-/** Returns what finds the clubs of football by the feed's own numbers, or by name among those of a country. */
-export function findClubs({ clubs, externalClubs }: Pick<FootballContext, 'clubs' | 'externalClubs'>): ClubFinding {
+type FindingContext = Pick<FootballContext, 'provider' | 'clubs' | 'externalClubs' | 'maxNewClubs' | 'now'>;
+
+/** The country of competitions between countries. */
+const ofNoCountry = 'international';
+
+/**
+ * Returns what finds the clubs of football: by the feed's own number, by name in the club's country or that of the competition, and in competitions
+ * between countries by a name that a single club has. A name that is left becomes a provisional club.
+ */
+export function findClubs(context: FindingContext): ClubFinding {
+  const { clubs, externalClubs } = context;
+  const added: NewClub[] = [];
   const unknownNames: UnknownName[] = [];
-  const find = (club: FeedClub, { match, tournament: { country: ofTournament, gender } }: MatchOfTournament<FeedMatch>): FoundSide => {
-    const { name, externalId, country = ofTournament } = club;
+  const held: FeedMatch[] = [];
+
+  function findKnown({ name, externalId, country }: FeedClub, { tournament }: MatchOfTournament<FeedMatch>): DirectoryClub | undefined {
     const numbered = externalId === undefined ? undefined : externalClubs.get(externalId);
-    const side = numbered ?? clubs.find(country, gender, name);
-    if (side === undefined) unknownNames.push({ kind: 'team', country, gender, name, tournament: match.tournamentId });
-    return { name, externalId, side };
-  };
+    if (numbered !== undefined) return numbered;
+    const found =
+      (country === undefined ? undefined : clubs.find(country, tournament.gender, name)) ??
+      clubs.find(tournament.country, tournament.gender, name) ??
+      (country === undefined && tournament.country === ofNoCountry ? clubs.findAnywhere(tournament.gender, name) : undefined);
+    // The next name under the same number is the same club.
+    if (found !== undefined && externalId !== undefined) externalClubs.set(externalId, found);
+    return found;
+  }
+
+  function newClubOf({ name, country }: FeedClub, { match, tournament }: MatchOfTournament<FeedMatch>): NewClub {
+    const ofClub = country !== undefined && clubs.hasCountry(country) ? country : tournament.country;
+    return { country: ofClub, gender: tournament.gender, name, tournament: match.tournamentId };
+  }
+
+  async function addUnknown(client: Queryable, missing: readonly UnknownSide[]): Promise<void> {
+    const wanted = new Map<string, { club: NewClub; externalIds: Set<string> }>();
+    const keyOfNumber = new Map<string, string>();
+    for (const { side, place } of missing) {
+      const club = newClubOf(side, place);
+      const { externalId } = side;
+      const key = (externalId && keyOfNumber.get(externalId)) ?? keyOf(club);
+      const known = wanted.get(key) ?? { club, externalIds: new Set() };
+      wanted.set(key, known);
+      if (externalId === undefined) continue;
+      keyOfNumber.set(externalId, key);
+      known.externalIds.add(externalId);
+    }
+    if (wanted.size === 0) return;
+    const all = [...wanted.values()];
+    const { provider: source, now, maxNewClubs } = context;
+    const names = all.map(({ club }) => club);
+    const found = await addProvisionalClubs(client, names, { source, now, maxNewClubs });
+    for (const [index, { club, externalIds }] of all.entries()) {
+      const present = found[index];
+      if (present === undefined) continue;
+      clubs.add(club, present);
+      for (const externalId of externalIds) externalClubs.set(externalId, present);
+      added.push(club);
+    }
+  }
+
   return {
     sportOf: () => 'football',
-    findSides: async () => (entered) => [find(entered.match.home, entered), find(entered.match.away, entered)],
+    async findSides(client, entered) {
+      const found = new Map(entered.map((place) => [place.match, pairOf(place.match, (side) => findKnown(side, place))]));
+      const missing = entered.flatMap((place) => {
+        const { home, away } = place.match;
+        return [home, away].flatMap((side, index) => (found.get(place.match)?.[index] === undefined ? [{ side, place }] : []));
+      });
+      const named = missing.filter(({ side }) => foldName(side.name) !== '');
+      await addUnknown(client, named);
+      for (const { side, place } of named) {
+        if (findKnown(side, place) === undefined) unknownNames.push({ kind: 'team', ...newClubOf(side, place) });
+      }
+      return (place): Pair<FoundSide> => {
+        const { match } = place;
+        const known = found.get(match);
+        const sides = pairOf(match, (side, index): FoundSide => {
+          const { name, externalId } = side;
+          const club = known?.[index] ?? findKnown(side, place);
+          return { name, externalId, side: club, isHeld: club === undefined && foldName(name) !== '' };
+        });
+        if (sides.some(({ isHeld }) => isHeld) && sides.every(({ side, isHeld }) => side !== undefined || isHeld)) held.push(match);
+        return sides;
+      };
+    },
+    added,
     unknownNames,
+    held,
   };
+}
+
+interface UnknownSide {
+  readonly side: FeedClub;
+  readonly place: MatchOfTournament<FeedMatch>;
+}
+
+function pairOf<Value>({ home, away }: FeedMatch, toValue: (side: FeedClub, index: 0 | 1) => Value): Pair<Value> {
+  return [toValue(home, 0), toValue(away, 1)];
+}
+
+function keyOf({ country, gender, name }: NewClub): string {
+  return `${country}|${gender}|${foldName(name)}`;
 }

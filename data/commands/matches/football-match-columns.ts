@@ -4,6 +4,7 @@ import type { MatchScore } from '#domain/match/match-score.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { insertMatchesSql, type MatchColumns } from './match-columns.ts';
 import type { PlacedFootballMatch } from './placed-match.ts';
+import { resultColumns } from './result-columns.ts';
 import { reviewedScore } from './reviewed-score.ts';
 import { storeVenues } from './store-venues.ts';
 import { filledValue, updateMatchesSql } from './weigh-words.ts';
@@ -15,21 +16,9 @@ export const matchColumns = {
   stage: 'text',
   matchday: 'smallint',
   group_label: 'text',
+  part: 'text',
   leg: 'smallint',
-  status: 'text',
-  period: 'text',
-  minute: 'smallint',
-  added_minute: 'smallint',
-  home_goals: 'smallint',
-  away_goals: 'smallint',
-  half_time_home: 'smallint',
-  half_time_away: 'smallint',
-  full_time_home: 'smallint',
-  full_time_away: 'smallint',
-  extra_time_home: 'smallint',
-  extra_time_away: 'smallint',
-  penalties_home: 'smallint',
-  penalties_away: 'smallint',
+  ...resultColumns,
   neutral_venue: 'boolean',
   attendance: 'integer',
   referee: 'text',
@@ -58,7 +47,7 @@ const detailColumns: readonly Column[] = ['neutral_venue', 'attendance', 'refere
 
 type FootballRow = Record<Column | 'has_events' | 'has_statistics', string | number | boolean | null | readonly string[]>;
 
-function toRow({ match, kickoffUtc }: PlacedFootballMatch, score: MatchScore | undefined, venueId: number | null): FootballRow {
+function toRow({ match, tournament, kickoffUtc }: PlacedFootballMatch, score: MatchScore | undefined, venueId: number | null): FootballRow {
   const { round, live } = match;
   return {
     kickoff_utc: kickoffUtc.toISOString(),
@@ -66,6 +55,7 @@ function toRow({ match, kickoffUtc }: PlacedFootballMatch, score: MatchScore | u
     stage: round?.stage ?? null,
     matchday: round?.matchday ?? null,
     group_label: round?.group ?? null,
+    part: round?.part ?? null,
     leg: round?.leg ?? null,
     status: match.status,
     period: live?.period ?? null,
@@ -81,7 +71,7 @@ function toRow({ match, kickoffUtc }: PlacedFootballMatch, score: MatchScore | u
     extra_time_away: score?.extraTime?.away ?? null,
     penalties_home: score?.penalties?.home ?? null,
     penalties_away: score?.penalties?.away ?? null,
-    neutral_venue: match.neutralVenue ?? null,
+    neutral_venue: match.neutralVenue ?? (tournament.isOnNeutralGround === true ? true : null),
     attendance: match.attendance ?? null,
     referee: match.referee ?? null,
     venue_id: venueId,

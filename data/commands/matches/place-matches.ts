@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
+import type { FeedProblem, FeedProblemCode, ToldBatch } from '#data/feeds/feed.ts';
 import type { ToldMatch } from '#data/feeds/told-match.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { isOverTooSoon } from '#domain/match/overdue.ts';
@@ -23,7 +23,12 @@ export interface FoundSide {
   readonly name: string;
   readonly externalId: string | undefined;
   readonly side: Pick<PlacedSide, 'id' | 'slug'> | undefined;
+  /** True where a side that is not stored may be later, until when the match is kept. */
+  readonly isHeld?: boolean;
 }
+
+/** The problems that lose no match: another row has it, or it is kept until its club may be added. */
+const keepsMatch: ReadonlySet<FeedProblemCode> = new Set(['duplicate-row', 'held-club']);
 
 /** The way in which matches of one shape are placed. */
 export interface Placing<Match extends ToldMatch> {
@@ -49,7 +54,7 @@ export async function placeMatches<Match extends ToldMatch>(
 ): Promise<PlacedBatch<Match>> {
   const problems: FeedProblem[] = [];
   const report = ({ row }: Match, problem: Pick<FeedProblem, 'field' | 'value' | 'code'>) =>
-    problems.push({ source, row, ...problem, ...(problem.code === 'duplicate-row' ? {} : { loses: 'match' }) });
+    problems.push({ source, row, ...problem, ...(keepsMatch.has(problem.code) ? {} : { loses: 'match' }) });
   const entered = matches.map((match) => {
     const tournament = tournaments.get(match.tournamentId);
     return { match, tournament: tournament?.sport === sportOf(match) ? tournament : undefined };
@@ -69,7 +74,9 @@ export async function placeMatches<Match extends ToldMatch>(
       return [];
     }
     const [first, second] = sidesOf({ match, tournament });
-    for (const { name, side } of [first, second]) if (side === undefined) report(match, { value: name, code: 'unknown-club' });
+    for (const { name, side, isHeld = false } of [first, second]) {
+      if (side === undefined) report(match, { value: name, code: isHeld ? 'held-club' : 'unknown-club' });
+    }
     if (first.side === undefined || second.side === undefined) return [];
     const sport = sportOf(match);
     const home = { ...first.side, externalId: first.externalId };

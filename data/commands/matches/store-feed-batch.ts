@@ -5,10 +5,13 @@ import { playersOfMatches } from '#data/commands/players/players-of-matches.ts';
 import { absencesOf, storeAbsences } from '#data/commands/players/store-absences.ts';
 import { storeLineUps } from '#data/commands/players/store-line-ups.ts';
 import { storeListedAbsences } from '#data/commands/players/store-listed-absences.ts';
-import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
+import { storeToldStandings } from '#data/commands/rulings/store-told-standings.ts';
+import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { cleanName } from '#domain/team/clean-name.ts';
 import { dateMatches } from './date-matches.ts';
 import { findClubs } from './find-clubs.ts';
 import { footballMatchColumns } from './football-match-columns.ts';
+import { forgetHeldMatches, holdMatches } from './hold-matches.ts';
 import type { StoredPlacedMatch } from './placed-match.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';
 import { type ChangedDetails, type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
@@ -18,12 +21,14 @@ import { storeSquads } from './store-squads.ts';
 import type { FootballContext } from './storing-context.ts';
 
 interface StoredFeedBatch extends StoredBatch {
+  /** The number of names that became clubs. */
+  readonly newClubs: number;
   readonly unknownNames: readonly UnknownName[];
 }
 
 /**
  * Stores one batch of a feed of football inside the caller's transaction: matches, as of every sport, their events, statistics and players, and the prices,
- * absences and squads that come apart from matches.
+ * absences, squads and tables that come apart from matches.
  */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: FootballContext): Promise<StoredFeedBatch> {
   const clubs = findClubs(context);
@@ -38,18 +43,43 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
       return (stored) => storeDetails(client, stored, players, context);
     },
   };
-  const matches = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
+  const told = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
+  const matches = told.map(withCleanNames);
   const stored = await storeBatch(client, { ...batch, matches }, context, storing);
+  if (context.holdsMatches)
+    await forgetHeldMatches(
+      client,
+      context.provider,
+      matches.filter((match) => !clubs.held.includes(match)),
+    );
+  const lost = await holdMatches(client, context.provider, clubs.held, context.now);
+  const { source } = batch;
+  const tooMany: FeedProblem[] = Array.from({ length: lost }, () => ({ source, code: 'held-club', loses: 'match' }));
   const listedQuotes = await storeListedQuotes(client, batch, context);
   const squads = await storeSquads(client, batch, context);
   const absences = await storeListedAbsences(client, batch, context);
+  const standings = await storeToldStandings(client, batch, context);
   return {
     ...stored,
     quotes: stored.quotes + listedQuotes.stored,
+    newClubs: clubs.added.length,
     unknownNames: [...clubs.unknownNames, ...playerNames, ...squads.unknownNames, ...absences.unknownNames],
-    problems: [...stored.problems, ...reportOutlyingBooks(batch), ...squads.problems, ...absences.problems],
-    topics: [...stored.topics, ...listedQuotes.topics, ...squads.topics, ...absences.topics],
+    problems: [...stored.problems, ...tooMany, ...reportOutlyingBooks(batch), ...squads.problems, ...absences.problems, ...standings],
+    topics: [
+      ...stored.topics,
+      ...(clubs.added.length > 0 ? (['catalogue'] as const) : []),
+      ...listedQuotes.topics,
+      ...squads.topics,
+      ...absences.topics,
+    ],
   };
+}
+
+/** Returns a match with the names of its clubs as they may be stored. */
+function withCleanNames(match: FeedMatch): FeedMatch {
+  const [home, away] = [cleanName(match.home.name), cleanName(match.away.name)];
+  if (home === match.home.name && away === match.away.name) return match;
+  return { ...match, home: { ...match.home, name: home }, away: { ...match.away, name: away } };
 }
 
 async function storeDetails(

@@ -32,12 +32,14 @@ it('stores prices by the provider’s number of the match, which the match then 
   expect(rows.flatMap(({ topics }) => topics)).toEqual(expect.arrayContaining(['day:2024-04-06', expect.stringMatching(/^match:\d+$/)]));
 });
 
-it('drops no page for a price that stands, and passes over a match that is not stored', async () => {
+it('drops no page for a price that stands, but for one seen again a quarter of an hour later, and passes over a match that is not stored', async () => {
   await db.query('delete from changes');
-  await told('7', 1.9, new Date('2024-04-06T09:15:00Z'));
+  const dropped = async () => (await db.query<{ topics: string[] }>('select topics from changes')).rows.flatMap(({ topics }) => topics);
+  await told('7', 1.9, new Date('2024-04-06T09:14:00Z'));
   expect((await told('8', 1.9)).counts.quotes).toBe(0);
-  const { rows } = await db.query<{ topics: string[] }>('select topics from changes');
-  expect(rows.flatMap(({ topics }) => topics)).toEqual([]);
+  expect(await dropped()).toEqual([]);
+  await told('7', 1.9, new Date('2024-04-06T09:15:00Z'));
+  expect(await dropped()).toEqual(expect.arrayContaining(['day:2024-04-06', expect.stringMatching(/^match:\d+$/)]));
 });
 
 it('stores none under the number that the provider has for a match of another sport', async () => {

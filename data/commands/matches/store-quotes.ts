@@ -49,11 +49,14 @@ function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
+/** Pages say when the prices of a match were last seen; they are made anew for prices that stand no more often than this. */
+const seenAgainMinutes = 15;
+
 const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at';
 
 /**
  * Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. Returns the ids of the matches
- * of which a price was seen again that had become too old to count.
+ * of which a price was seen again that had become too old to count, or that were last seen some time ago.
  */
 async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
@@ -74,7 +77,8 @@ async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
      ), taken_out as (
        delete from incoming_quotes i using standing s where i.ctid = s.incoming
      )
-     select distinct m.id from standing s join matches m on m.id = s.match_id where s.last_seen < coalesce(m.prices_from, 'infinity')`,
+     select distinct m.id from standing s join matches m on m.id = s.match_id
+     where s.last_seen < coalesce(m.prices_from, 'infinity') or s.read_at >= m.prices_seen_at + interval '${seenAgainMinutes} minutes'`,
   );
   return rows.map(({ id }) => id);
 }

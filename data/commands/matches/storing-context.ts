@@ -25,7 +25,11 @@ export interface StoringContext {
 export interface FootballContext extends StoringContext {
   readonly clubs: ClubDirectory;
   /** The clubs that the feed has named before, by its own numbers. */
-  readonly externalClubs: ReadonlyMap<string, DirectoryClub>;
+  readonly externalClubs: Map<string, DirectoryClub>;
+  /** The clubs that the feed may add in a day. */
+  readonly maxNewClubs: number;
+  /** True where matches of the feed are held until their clubs may be added. */
+  readonly holdsMatches: boolean;
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
 }

@@ -14,7 +14,7 @@ const sharedValues: Readonly<Record<string, string>> = {
   kickoff_utc: takenKickoff,
   kickoff_known: takenKickoffKnown,
   status: 'case when takes_state then said_status else m_status end',
-  ...Object.fromEntries(['stage', 'matchday', 'group_label', 'leg'].map((name) => [name, filledValue(name, 'takes_fixture')])),
+  ...Object.fromEntries(['stage', 'matchday', 'group_label', 'part', 'leg'].map((name) => [name, filledValue(name, 'takes_fixture')])),
 };
 
 /** Returns the value of a column that a source takes by its word, in which it leaves the value of another where it has none, and otherwise fills a gap. */
@@ -49,6 +49,7 @@ const isSilent = (provider: string): string =>
  * - A match whose result is awaited goes on by the word of anyone who has news of it: a later kick-off, another state of play, what became of
  *   it. Who repeats what was last reported is stuck, and who says that it is still to come at its hour has not heard of it.
  * - What one source leaves out is filled in by another.
+ * - No source changes the state of a match that was decided off the pitch, as long as that ruling holds.
  *
  * @param columns those of a sport, with `home_goals` and `away_goals`, by the values that they are given where they are not shared by all sports.
  *   In a value `m_<column>` is what stands and `said_<column>` what the provider says; `said` and `stored` are how far the match has come by
@@ -76,18 +77,20 @@ export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<s
       coalesce(m.statistics_source = any($9::text[]), false) as statistics_outranked,
       ${isSilent('m.state_source')} as state_silent, ${isSilent('m.events_source')} as events_silent,
       exists (select 1 from match_reports o where o.match_id = m.id and o.provider = m.fixture_source
-        and o.said_at < $2::timestamptz - interval '36 hours') as is_gone
+        and o.said_at < $2::timestamptz - interval '36 hours') as is_gone,
+      exists (select 1 from match_rulings o where o.match_id = m.id) as is_ruled
     from ${rowsSql(columns, 'id int')} join matches m on m.id = r.id
   ), judged as materialized (
     select *,
       case
+        when is_ruled then false
         when said < stored then said_status in ('postponed', 'cancelled') and not state_outranked
         when not state_outranked then true
         when m_status = 'awaited' then said <> 1 or state_silent
         when stored = 0 then (said = 1 and m_status = 'scheduled') or (said = 2 and state_silent) or is_gone
         else stored = 1 and state_silent
       end as believes_state,
-      said = 2 and stored = 2 and (said_home_goals, said_away_goals) is not distinct from (m_home_goals, m_away_goals) as fills_score,
+      not is_ruled and said = 2 and stored = 2 and (said_home_goals, said_away_goals) is not distinct from (m_home_goals, m_away_goals) as fills_score,
       not (said_status = 'scheduled' and stored > 0) and (not fixture_outranked or is_gone) as takes_fixture,
       not details_outranked as takes_details,
       coalesce(has_events, false) and (not events_outranked or (stored = 1 and events_silent)) as takes_events,

@@ -11,7 +11,7 @@ export async function recordSourceProblems(
   now: Date,
 ): Promise<void> {
   const written = problems
-    .filter(({ code }) => code !== 'unknown-club')
+    .filter(({ code }) => code !== 'unknown-club' && code !== 'held-club')
     .map(({ code, field = '', value = '', row, loses }) => ({ code, field, value: toStorable(value).slice(0, 200), row, loses }));
   if (written.length === 0) return;
   await database.query({

@@ -79,8 +79,12 @@ describe('of one address', () => {
 });
 
 it('of a burst from everywhere 300 a minute count, those beyond are set aside, and the next minute is open again', async () => {
-  const kinds = await kindsOf(times(310, () => cast('10')));
-  expect([kinds.get('counted')?.length, kinds.get('set-aside')?.length]).toEqual([300, 10]);
+  // In waves, so that no vote waits on a slow machine for as long as one may wait for a connection.
+  const kinds: string[] = [];
+  for (let wave = 0; wave < 10; wave += 1) {
+    for (const { kind } of await Promise.all(times(31, () => cast('10')))) kinds.push(kind);
+  }
+  expect([kinds.filter((kind) => kind === 'counted').length, kinds.filter((kind) => kind === 'set-aside').length]).toEqual([300, 10]);
   expect(await cast('11')).toEqual({ kind: 'counted' });
   expect(await cast('10', {}, later(59))).toEqual({ kind: 'set-aside' });
   expect(await cast('10', {}, later(60))).toEqual({ kind: 'counted' });

@@ -10,7 +10,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type CourtSport, sports } from '#domain/sports/sport.ts';
 import type { AnyMarket, BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
-import { presentOddsOfTip } from '../odds/present-odds-of-tip.ts';
+import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
 
 /** A player or a club as a row of a list names it, in the requested language. */
 export interface CourtListedSide {
@@ -32,8 +32,8 @@ export interface CourtListedTip<Name extends CourtSport> {
   readonly sequence: number;
   readonly bet: BetOf<Name>;
   readonly decimalOdds: number;
-  /** The best price of any bookmaker by now; null where nobody has one any more, and once the match is not to come. */
-  readonly presentOdds: number | null;
+  /** Null where no licensed bookmaker has a price, and once the match is not to come. */
+  readonly present: TakeableOffer | null;
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: BetOutcome | 'withdrawn' | 'open';
@@ -125,7 +125,7 @@ const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequen
 
 const listedTip = `(
   select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-    'decimalOdds', tip.decimal_odds, 'presentOdds', case when m.status = 'scheduled' then ${presentOddsOfTip} end, 'probability', tip.probability, 'origin', tip.origin, 'state', coalesce(
+    'decimalOdds', tip.decimal_odds, 'present', case when m.status = 'scheduled' then ${presentOfferOfTip} end, 'probability', tip.probability, 'origin', tip.origin, 'state', coalesce(
       (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
   from tips tip where tip.match_id = m.id order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
@@ -143,11 +143,14 @@ export const courtMatchColumns = `
   ${averageOdds} as "averageOdds",
   ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${listedTip} as tip`;
 
-/** Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom. */
+/**
+ * Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is
+ * at home.
+ */
 export const courtMatchJoins = (localeParameter: string) => `
   join sports sport on sport.id = m.sport_id
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${editionJoin(localeParameter)}`;
 
 /** Returns the matches of a statement that selects `courtMatchColumns`, and perhaps more. */
 export function queryCourtMatches<Match extends { readonly sport: CourtSport }>(

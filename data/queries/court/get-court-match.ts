@@ -20,6 +20,8 @@ export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name
   readonly tournament: CourtMatchOfTournament['tournament'];
   /** The moment since which a price must have been seen to count; null where none has been. */
   readonly pricesFrom: Date | null;
+  /** The last time at which any price that counts was seen to stand; null where none counts. */
+  readonly pricesSeenAt: Date | null;
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly course: CourseOf<Name> | null;
@@ -55,7 +57,7 @@ export async function getCourtMatch<Name extends CourtSport>(
 ): Promise<CourtMatchDetails<Name> | undefined> {
   const matches = await queryCourtMatches(database, {
     name: 'get-court-match',
-    text: `select ${courtMatchColumns}, s.label as "seasonLabel", m.prices_from as "pricesFrom",
+    text: `select ${courtMatchColumns}, s.label as "seasonLabel", m.prices_from as "pricesFrom", m.prices_seen_at as "pricesSeenAt",
              ${courtTournamentColumn}, v.name as "venueName", v.town as "venueTown", mc.course, ${forecast} as forecast,
              case when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null
                then jsonb_build_array(m.last_reported->'home_goals', m.last_reported->'away_goals') end as "lastReported"
@@ -66,6 +68,16 @@ export async function getCourtMatch<Name extends CourtSport>(
            where m.sport_id = $2 and m.slug = $3`,
     values: [locale, sportIds[sport], slug],
   });
-  const [match] = matches as unknown as (Omit<CourtMatchDetails<Name>, 'pricesFrom'> & { readonly pricesFrom: string | null })[];
-  return match && ({ ...match, pricesFrom: match.pricesFrom === null ? null : new Date(match.pricesFrom) } as CourtMatchDetails<Name>);
+  const [match] = matches as unknown as (Omit<CourtMatchDetails<Name>, keyof PriceMoments> & {
+    readonly [Moment in keyof PriceMoments]: string | null;
+  })[];
+  return (
+    match && ({ ...match, pricesFrom: momentOf(match.pricesFrom), pricesSeenAt: momentOf(match.pricesSeenAt) } as CourtMatchDetails<Name>)
+  );
+}
+
+type PriceMoments = Pick<CourtMatchDetails<CourtSport>, 'pricesFrom' | 'pricesSeenAt'>;
+
+function momentOf(written: string | null): Date | null {
+  return written === null ? null : new Date(written);
 }

@@ -14,7 +14,7 @@ export interface PricedForecast extends MatchForecast {
   /** Of every market, one a bookmaker and line. */
   readonly quotes: readonly MatchQuote[];
   /** The answers of the rule of tips to these prices, one a market that somebody quotes. */
-  readonly decisions: readonly TipDecision<'football'>[];
+  readonly decisions: readonly TipDecision<typeof firstSport>[];
   /** True where any of these prices, of whatever market, is higher than the chances of the blended forecast warrant. */
   readonly paysMore: boolean;
 }
@@ -45,6 +45,6 @@ export async function getPricedForecast(
     ...forecast,
     quotes,
     decisions: tipsOfQuotes(tips, { ...forecast, blended }, all, now, pricesFrom),
-    paysMore: offersOfQuotes<'football'>(quotes).some(gains),
+    paysMore: offersOfQuotes<typeof firstSport>(quotes).some(gains),
   };
 }

@@ -41,7 +41,8 @@ async function tipOfRecord(database: Queryable, sequence: number): Promise<numbe
   return rows[0]?.tipSequence;
 }
 
-async function getWrittenRecord(database: Queryable, sequence: number): Promise<WrittenRecord> {
+/** Returns a record with its line; throws where it has no contents. */
+export async function getWrittenRecord(database: Queryable, sequence: number): Promise<WrittenRecord> {
   const { records } = await listFoundRecords(database, sequence - 1, 1);
   const [place] = records;
   const own = place?.contents.find(({ kind }) => kind === place.kind);

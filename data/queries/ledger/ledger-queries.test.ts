@@ -256,6 +256,7 @@ describe('the ledger', () => {
   it('is counted by the track record with the settlement that stands', async () => {
     const tips = await listRecordedTips(db);
     expect(tips[0]).toEqual({
+      ruleVersion: 2,
       sequence: 1,
       matchId: idOf(arsenalEverton),
       publishedAt: now,

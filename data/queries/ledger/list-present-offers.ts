@@ -1,4 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
+import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import { placeInQuote } from '#domain/sports/markets-of-sports.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
@@ -7,14 +9,16 @@ import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import type { TipForecast } from '#domain/tip/tip-decision.ts';
 import { objectionTo } from '#domain/tip/tip-rule.ts';
 import { type LineQuote, listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
+import type { TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import type { LedgerTip } from './ledger-tip.ts';
 
-/** The best price for a tip's bet at present, and its value by the present forecast. */
-export interface PresentOffer {
-  readonly decimalOdds: number;
+/** The best price for a tip's bet that can be taken at present where a language is at home, and its value by the present forecast. */
+export interface PresentOffer extends TakeableOffer {
   readonly probability: number;
   /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
+  /** The last time at which any price of the match was seen to stand; null where none counts. */
+  readonly pricesSeenAt: Date | null;
   /** True when the rule would make it a tip now. */
   readonly worthTipping: boolean;
 }
@@ -23,10 +27,16 @@ type OpenTip = Pick<LedgerTip, 'sequence' | 'sport' | 'match' | 'market' | 'line
 type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
 
 /**
- * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
- * more, and one on whose match there is no forecast with prices, is left out.
+ * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that no bookmaker prices who is
+ * licensed where the language is at home, and one on whose match there is no forecast with prices, is left out.
  */
-export async function listPresentOffers(database: Queryable, tips: readonly OpenTip[], now: Date): Promise<Map<number, PresentOffer>> {
+export async function listPresentOffers(
+  database: Queryable,
+  tips: readonly OpenTip[],
+  now: Date,
+  language: Language,
+): Promise<Map<number, PresentOffer>> {
+  const licensed = new Set(bookmakersOfEdition(language));
   const open = tips.filter((tip): tip is ComingTip => isToCome(tip, now));
   const lines = open.map(({ match, market, line }) => ({ matchId: match.id, market, line }));
   const [quotes, forecasts] = await Promise.all([listQuotesOfLines<AnyMarket>(database, lines, now), listBlended(database, lines)]);
@@ -34,21 +44,47 @@ export async function listPresentOffers(database: Queryable, tips: readonly Open
   return new Map(
     open.flatMap((tip): [number, PresentOffer][] => {
       const forecast = forecasts.get(tip.match.id);
-      const offer = forecast && presentOffer(tip, forecast, quotesOf.get(tip.match.id) ?? []);
+      const offer = forecast && presentOffer(tip, forecast, quotesOf.get(tip.match.id) ?? [], licensed);
       return offer === undefined ? [] : [[tip.sequence, offer]];
     }),
   );
 }
 
-function presentOffer(tip: ComingTip, forecast: TipForecast<Sport>, quotes: readonly LineQuote<AnyMarket>[]): PresentOffer | undefined {
+/** @param licensed the bookmakers whose offers can be taken; the others are asked as well for what the bet is worth */
+function presentOffer(
+  tip: ComingTip,
+  forecast: BlendedForecast,
+  quotes: readonly LineQuote<AnyMarket>[],
+  licensed: ReadonlySet<string>,
+): PresentOffer | undefined {
   const { tips } = rulesOf<Sport>(sportOfTip(tip));
   const bet = { market: tip.market, line: tip.line, selection: tip.selection } as AnyBet;
   const ofLine = quotes.filter(({ market, line }) => market === bet.market && line === bet.line);
-  const decimalOdds = Math.max(0, ...ofLine.map(({ prices }) => prices[placeInQuote(bet)] ?? 0));
-  const judgement = decimalOdds === 0 ? undefined : tips.judge(forecast, ofLine)?.({ bet, decimalOdds });
-  if (typeof judgement !== 'object') return undefined;
+  const takeable = ofLine.filter(({ bookmaker }) => licensed.has(bookmaker));
+  const offer = bestOf(bet, takeable);
+  const judge = tips.judge(forecast, ofLine);
+  const judgement = offer && judge?.({ bet, decimalOdds: offer.decimalOdds });
+  if (offer === undefined || typeof judgement !== 'object') return undefined;
   const { probability, expectedValue } = judgement;
-  return { decimalOdds, probability, expectedValue, worthTipping: objectionTo(decimalOdds, judgement) === undefined };
+  const nextBest = bestOf(
+    bet,
+    takeable.filter(({ bookmaker }) => bookmaker !== offer.bookmaker),
+  );
+  const atNextBest = nextBest && judge?.({ bet, decimalOdds: nextBest.decimalOdds });
+  const nextBestValue = typeof atNextBest === 'object' ? atNextBest.expectedValue : expectedValue;
+  const worthTipping = objectionTo(offer.decimalOdds, judgement, nextBestValue) === undefined;
+  return { ...offer, probability, expectedValue, pricesSeenAt: forecast.pricesSeenAt, worthTipping };
+}
+
+/** Returns the highest price for a bet, of equal ones that of the first bookmaker by slug; undefined where nobody has one. */
+function bestOf(bet: AnyBet, quotes: readonly LineQuote<AnyMarket>[]): TakeableOffer | undefined {
+  const offers = quotes.flatMap(({ bookmaker, name, prices }): TakeableOffer[] => {
+    const decimalOdds = prices[placeInQuote(bet)];
+    return decimalOdds == null ? [] : [{ decimalOdds, bookmaker, bookmakerName: name }];
+  });
+  const bestFirst = (first: TakeableOffer, second: TakeableOffer) =>
+    second.decimalOdds - first.decimalOdds || (first.bookmaker < second.bookmaker ? -1 : 1);
+  return offers.toSorted(bestFirst)[0];
 }
 
 function isToCome({ match, withdrawal, settlement }: OpenTip, now: Date): boolean {
@@ -56,13 +92,15 @@ function isToCome({ match, withdrawal, settlement }: OpenTip, now: Date): boolea
   return !match.kickoffKnown || match.kickoffUtc > now;
 }
 
-async function listBlended(database: Queryable, lines: readonly { readonly matchId: number }[]): Promise<Map<number, TipForecast<Sport>>> {
+type BlendedForecast = TipForecast<Sport> & Pick<PresentOffer, 'pricesSeenAt'>;
+
+async function listBlended(database: Queryable, lines: readonly { readonly matchId: number }[]): Promise<Map<number, BlendedForecast>> {
   if (lines.length === 0) return new Map();
-  const { rows } = await database.query<TipForecast<Sport> & { readonly matchId: number }>({
+  const { rows } = await database.query<BlendedForecast & { readonly matchId: number }>({
     name: 'list-blended-forecasts',
     text: `select match_id as "matchId", model, blended, half_time_share as "halfTimeShare",
-             jsonb_build_object('level', reliability_level, 'matches', reliability_matches) as reliability
-           from forecasts where match_id = any($1) and blended is not null`,
+             jsonb_build_object('level', reliability_level, 'matches', reliability_matches) as reliability, m.prices_seen_at as "pricesSeenAt"
+           from forecasts join matches m on m.id = match_id where match_id = any($1) and blended is not null`,
     values: [[...new Set(lines.map(({ matchId }) => matchId))]],
   });
   return new Map(rows.map(({ matchId, ...forecast }) => [matchId, forecast]));

@@ -2,6 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
+import { ruleVersionOf } from '#domain/tip/tip-rules-register.ts';
 import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
 
 export interface CountedTip extends RecordedTip {
@@ -25,6 +26,8 @@ type Row = readonly [
   profitUnits: number,
   closingProbability: number | null,
   nextBestOdds: number | null,
+  ruleVersion: number | null,
+  recordedMs: number,
 ];
 
 /** Returns the tips of a filter as the track record counts them, in the order of the ledger. */
@@ -36,7 +39,8 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
     rowMode: 'array',
     text: `select t.sequence, t.match_id, round(date_part('epoch', r.published_at) * 1000), round(date_part('epoch', t.kickoff_utc) * 1000),
              t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
-             t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability, n.decimal_odds
+             t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability, n.decimal_odds,
+             t.rule_version, round(date_part('epoch', r.recorded_at) * 1000)
            from tips t join ledger_records r on r.sequence = t.sequence left join tip_next_best n on n.tip_sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
            where ${conditions.where} order by t.sequence`,
     values: conditions.values,
@@ -46,7 +50,7 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
 
 function toCountedTip(row: Row): CountedTip {
   const [sequence, matchId, publishedMs, kickoffMs, tournament, market, decimalOdds, probability, stakeUnits, origin, ...result] = row;
-  const [withdrawn, outcome, profitUnits, closingProbability, nextBestOdds] = result;
+  const [withdrawn, outcome, profitUnits, closingProbability, nextBestOdds, namedRule, recordedMs] = result;
   return {
     sequence,
     matchId,
@@ -56,6 +60,7 @@ function toCountedTip(row: Row): CountedTip {
     market,
     decimalOdds,
     probability,
+    ruleVersion: ruleVersionOf(namedRule, new Date(recordedMs)),
     stakeUnits,
     origin,
     withdrawn,

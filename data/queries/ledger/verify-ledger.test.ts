@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { appendRecords, lockLedger } from '#data/commands/ledger/append-records.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
-import type { CourtTip } from '#domain/ledger/ledger-record.ts';
+import { columnOf } from '#data/ledger/ledger-columns.ts';
+import type { CourtTip, ModelRegistration } from '#domain/ledger/ledger-record.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -48,7 +51,11 @@ beforeAll(async () => {
   for (const { drop } of rows) await db.query(drop);
   await db.query('drop index tip_settlements_first');
   await inTransaction(db, async (client) => {
-    await recordTips(client, [aTip(), aTip({ matchId: 2, halfTimeShare: null }), aTip({ matchId: 3 }), onTennis], published);
+    await recordTips(
+      client,
+      [aTip({ ruleVersion: 2 }), aTip({ matchId: 2, halfTimeShare: null }), aTip({ matchId: 3 }), onTennis],
+      published,
+    );
     await recordWithdrawals(client, [{ tipSequence: 2, reason: 'postponed' }], published);
     const settled = {
       outcome: 'half-won',
@@ -151,6 +158,27 @@ describe('an edit is found in every column', () => {
       expect(rowCount).toBeGreaterThan(0);
     });
     expect(faults[0]?.fault).toBe('changed');
+  });
+});
+
+describe('a model on record', () => {
+  const body: ModelRegistration = {
+    sport: 'tennis',
+    name: 'a model',
+    version: '2026.1',
+    constantsHash: `d${'c'.repeat(63)}`,
+    trainedFrom: '2019-01-01' as LocalDay,
+    trainedUntil: '2020-12-31' as LocalDay,
+    inUseSince: '2024-06-01' as LocalDay,
+  };
+
+  it.each(Object.keys(body).map(columnOf))('whose %s is edited is found', async (column) => {
+    const { faults } = await afterTampering(async (client) => {
+      await appendRecords(client, await lockLedger(client), published, [{ kind: 'model', body }]);
+      expect((await verifyLedger(client)).faults).toEqual([]);
+      await client.query(`update model_registrations set ${column} = reverse(${column})`);
+    });
+    expect(faults).toEqual([{ sequence: 10, fault: 'changed' }]);
   });
 });
 
@@ -258,7 +286,7 @@ describe('an anchor', () => {
     const anchor = await lastHash();
     const { faults, anchors } = await afterTampering(
       async (client) => {
-        await client.query('truncate ledger_records, tips, tip_withdrawals, tip_settlements');
+        await client.query('truncate ledger_records, tips, tip_withdrawals, tip_settlements, model_registrations');
         await recordTips(client, [aTip({ decimalOdds: 3 }), aTip({ matchId: 2 })], published);
       },
       [anchor],

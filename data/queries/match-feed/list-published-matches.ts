@@ -60,7 +60,7 @@ export async function listPublishedMatches(
     {
       name: 'list-published-matches',
       text: `select m.id, m.slug, t.id as "tournamentId", t.name as "tournamentName", s.label as season,
-               m.stage, m.matchday, m.group_label as "groupLabel", m.leg, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+               m.stage, m.matchday, m.group_label as "groupLabel", m.leg, m.part, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
                m.status, m.period, m.minute, m.added_minute as "addedMinute", m.home_goals as "homeGoals", m.away_goals as "awayGoals",
                m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
                m.full_time_home as "fullTimeHome", m.full_time_away as "fullTimeAway",

@@ -22,6 +22,7 @@ export interface PublishedRow {
   readonly matchday: number | null;
   readonly groupLabel: string | null;
   readonly leg: 1 | 2 | null;
+  readonly part: string | null;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
@@ -90,8 +91,8 @@ export function toPublishedMatch(row: PublishedRow): PublishedMatch {
   };
 }
 
-function roundOf({ matchday, groupLabel: group, leg }: PublishedRow, stage: Stage): Round {
-  return { stage, ...withoutNulls({ matchday, group, leg }) };
+function roundOf({ matchday, groupLabel: group, leg, part }: PublishedRow, stage: Stage): Round {
+  return { stage, ...withoutNulls({ matchday, group, leg, part }) };
 }
 
 function scoreOf(row: PublishedRow): MatchScore | undefined {

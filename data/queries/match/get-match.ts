@@ -1,7 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
-import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
 
 /** A match with everything that its own page says of it in one place. */
@@ -9,6 +8,8 @@ export interface MatchDetails extends ListedMatch {
   readonly seasonId: number;
   /** The moment since which a price must have been seen to count; null where none has been. */
   readonly pricesFrom: Date | null;
+  /** The last time at which any price that counts was seen to stand; null where none counts. */
+  readonly pricesSeenAt: Date | null;
   readonly seasonLabel: string;
   readonly extraTimeAway: number | null;
   /** The play as it was last reported of a match whose result is awaited; null where none was. */
@@ -23,7 +24,6 @@ export interface MatchDetails extends ListedMatch {
   readonly tournamentType: 'league' | 'cup';
   readonly categorySlug: string;
   readonly genderType: 'men' | 'women';
-  readonly tieBreak: TieBreak;
   readonly zones: readonly TableZone[];
   readonly countryCode: string;
   readonly region: string;
@@ -71,14 +71,14 @@ export interface StatisticsColumns {
 export async function getMatch(database: Queryable, slug: string, locale: string): Promise<MatchDetails | undefined> {
   const { rows } = await database.query<MatchDetails>({
     name: 'get-match',
-    text: `select ${listedMatchColumns}, m.season_id as "seasonId", m.prices_from as "pricesFrom", s.label as "seasonLabel",
+    text: `select ${listedMatchColumns}, m.season_id as "seasonId", m.prices_from as "pricesFrom", m.prices_seen_at as "pricesSeenAt", s.label as "seasonLabel",
              m.extra_time_away as "extraTimeAway",
              case when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null then jsonb_build_object(
                'home', m.last_reported->'home_goals', 'away', m.last_reported->'away_goals',
                'minute', m.last_reported->'minute', 'addedMinute', m.last_reported->'added_minute') end as "lastReported",
              m.neutral_venue as "neutralVenue", m.attendance, m.referee, v.name as "venueName", v.town as "venueTown",
              t.name as "tournamentName", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",
-             t.gender_type as "genderType", t.tie_break as "tieBreak", t.zones, c.code as "countryCode", c.region, to_jsonb(st) as statistics
+             t.gender_type as "genderType", t.zones, c.code as "countryCode", c.region, to_jsonb(st) as statistics
            from matches m
            join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id join seasons s on s.id = m.season_id
            ${listedMatchJoins('$2')}

@@ -4,6 +4,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
@@ -28,14 +29,14 @@ beforeAll(async () => {
   matchId = (await db.query<{ id: number }>('select id from matches')).rows[0]?.id as number;
 });
 
-async function listed(): Promise<ListedMatch> {
+async function listed(locale: Language = 'en'): Promise<ListedMatch> {
   const { rows } = await db.query<{ id: number }>('select numeric_id as id from tournaments');
   const found = await listMatchesOfDay(db, {
     from: now,
     to: new Date('2024-04-07T00:00:00Z'),
     tournamentIds: rows.map(({ id }) => id),
     liveOnly: false,
-    locale: 'en',
+    locale,
   });
   return found[0] as ListedMatch;
 }
@@ -88,12 +89,21 @@ describe('a listed match', () => {
     await inTransaction(db, (client) =>
       recordWithdrawals(client, [{ tipSequence: written[0]?.sequence as number, reason: 'postponed' }], now),
     );
-    expect((await listed()).tip).toMatchObject({ bet: over, state: 'open', presentOdds: null });
+    expect((await listed()).tip).toMatchObject({ bet: over, state: 'open', present: null });
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:00:00Z'), prices: [1.95, 1.9] });
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T08:00:00Z'), prices: [1.8, 2.05] });
-    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [1.82, 2], bookmaker: 'pinnacle' });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [1.82, 2], bookmaker: 'coral' });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [1.84, 2], bookmaker: '1xbet' });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [2.1, 2], bookmaker: 'pinnacle' });
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T08:00:00Z'), prices: [2.2, 1.8], bookmaker: 'betfair-exchange' });
-    expect((await listed()).tip).toMatchObject({ decimalOdds: 1.91, presentOdds: 1.82 });
+    // In Britain Coral is licensed and 1xBet is not; in Brazil bet365 and 1xBet are; in Czechia nobody of them.
+    expect((await listed()).tip).toMatchObject({
+      decimalOdds: 1.91,
+      present: { decimalOdds: 1.82, bookmaker: 'coral', bookmakerName: 'Coral' },
+    });
+    expect((await listed('pt-BR')).tip).toMatchObject({ present: { decimalOdds: 1.84, bookmaker: '1xbet' } });
+    expect((await listed('de')).tip).toMatchObject({ present: { decimalOdds: 1.8, bookmaker: 'bet365' } });
+    expect((await listed('cs')).tip).toMatchObject({ decimalOdds: 1.91, present: null });
     await inTransaction(db, (client) =>
       recordSettlements(
         client,

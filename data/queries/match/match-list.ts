@@ -5,7 +5,7 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { presentOddsOfTip } from '../odds/present-odds-of-tip.ts';
+import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
@@ -13,8 +13,8 @@ export interface ListedTip {
   readonly sequence: number;
   readonly bet: Bet;
   readonly decimalOdds: number;
-  /** The best price of any bookmaker by now; null where nobody has one any more, and once the match is not to come. */
-  readonly presentOdds: number | null;
+  /** Null where no licensed bookmaker has a price, and once the match is not to come. */
+  readonly present: TakeableOffer | null;
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: BetOutcome | 'withdrawn' | 'open';
@@ -106,7 +106,7 @@ const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequen
  */
 const listedTip = `(
   select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-    'decimalOdds', tip.decimal_odds, 'presentOdds', case when m.status = 'scheduled' then ${presentOddsOfTip} end, 'probability', tip.probability, 'origin', tip.origin,
+    'decimalOdds', tip.decimal_odds, 'present', case when m.status = 'scheduled' then ${presentOfferOfTip} end, 'probability', tip.probability, 'origin', tip.origin,
     'state', coalesce(
       (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
   from tips tip
@@ -137,10 +137,10 @@ export const listedMatchColumns = `
   ${valueSelection} as "valueSelection",
   ${chances} as chances, ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
-/** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom. */
+/** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is at home. */
 export const listedMatchJoins = (localeParameter: string) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${editionJoin(localeParameter)}`;
 
 /** Returns the matches of a statement that selects `listedMatchColumns`, and perhaps more. */
 export function queryMatches<Match extends ListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {

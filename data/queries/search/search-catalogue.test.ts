@@ -74,7 +74,7 @@ beforeAll(async () => {
       ]),
     ],
   ]);
-  await storeCatalogue(db, { countries, clubNames, hash: 'search' }, new Date('2024-04-06T12:00:00Z'));
+  await storeCatalogue(db, { countries, formats: new Map(), clubNames, hash: 'search' }, new Date('2024-04-06T12:00:00Z'));
   await db.query(`update tournaments set current_season = '2023-24' where slug = 'bundesliga'`);
   await play('bayern-munchen', 'bundesliga', '2022-23', '2023-24');
   await play('tsv-1860-munchen', '2-bundesliga', '2022-23', '2023-24');

@@ -35,6 +35,8 @@ interface Source {
   /** The SQL of the sport's name. */
   readonly sport: string;
   readonly category?: string;
+  /** The SQL of what is to be listed beside that there are matches of it. */
+  readonly isListed?: string;
   /** The matches that a page of this kind shows, as pairs of its own number and the match. */
   readonly matches: string;
 }
@@ -51,6 +53,7 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
     table: 'teams',
     id: 'id',
     sport: sportNameSql('sport_id'),
+    isListed: 'not exists (select from provisional_clubs p where p.team_id = teams.id)',
     matches: `select m.home_team_id as id, m.id as match_id from matches m where m.home_team_id >= $1 and m.home_team_id < $2
               union all select m.away_team_id, m.id from matches m where m.away_team_id >= $1 and m.away_team_id < $2`,
   },
@@ -82,10 +85,10 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 
 /**
  * Returns what stands in one file, by the numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
- * out, and players of whom no match that has begun notes anything.
+ * out, clubs on which nobody has decided, and players of whom no match that has begun notes anything.
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
-  const { id, sport, category = 'null', table, matches } = sources[kind];
+  const { id, sport, category = 'null', table, isListed = 'true', matches } = sources[kind];
   const from = file * entriesPerSitemap;
   const { rows } = await database.query<SitemapEntry>(
     `with shown as (${matches}), tip_changes as (
@@ -95,7 +98,7 @@ export async function listSitemapEntries(database: Queryable, kind: SitemapKind,
        from shown join matches m on m.id = shown.match_id left join tip_changes on tip_changes.match_id = m.id
        group by shown.id
      )
-     select ${sport} as sport, ${category} as category, slug, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} order by ${table}.${id}`,
+     select ${sport} as sport, ${category} as category, slug, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} where ${isListed} order by ${table}.${id}`,
     [from, from + entriesPerSitemap],
   );
   return rows;

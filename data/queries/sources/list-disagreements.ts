@@ -11,7 +11,7 @@ export interface Disagreement {
   readonly saidAt: Date;
 }
 
-/** Returns the newest disagreements about matches that are over, fifty at most. */
+/** Returns the newest disagreements about matches that are over and were not decided off the pitch, fifty at most. */
 export async function listDisagreements(database: Queryable): Promise<Disagreement[]> {
   const { rows } = await database.query<Disagreement>(
     `select m.slug as match, m.state_source as source, m.home_goals || '-' || m.away_goals as result, o.provider as "otherSource",
@@ -20,6 +20,7 @@ export async function listDisagreements(database: Queryable): Promise<Disagreeme
      where m.status in ('finished', 'awarded', 'abandoned') and o.provider <> m.state_source
        and o.report->>'status' in ('finished', 'awarded', 'abandoned')
        and (o.report->>'home_goals', o.report->>'away_goals') is distinct from (m.home_goals::text, m.away_goals::text)
+       and not exists (select 1 from match_rulings r where r.match_id = m.id)
      order by o.said_at desc, m.slug, o.provider limit 50`,
   );
   return rows;

@@ -7,8 +7,12 @@ const hourMs = 3_600_000;
 /** Matches that began longer ago are over, or somebody has to look after them. */
 const hoursBack = 12;
 const hoursAhead = 48;
+const dayMs = 24 * hourMs;
 
-/** Returns the matches around a moment by which a source plans its calls, with its own numbers of them, the earliest kick-off first. */
+/**
+ * Returns the matches around a moment by which a source plans its calls, with its own numbers of them, the earliest kick-off first: those of the next two days, of the last twelve hours,
+ * and of all of the day (UTC), by which its budget is parted.
+ */
 export async function listFixtures(
   database: Queryable,
   source: string,
@@ -22,7 +26,7 @@ export async function listFixtures(
              left join external_ids e on e.kind = 'match' and e.own_id = m.id and e.provider = $3
            where m.sport_id = any($4) and m.kickoff_utc >= $1 and m.kickoff_utc < $2 order by m.kickoff_utc, m.id`,
     values: [
-      new Date(now.getTime() - hoursBack * hourMs),
+      new Date(Math.min(now.getTime() - hoursBack * hourMs, Math.floor(now.getTime() / dayMs) * dayMs)),
       new Date(now.getTime() + hoursAhead * hourMs),
       source,
       sports.map((sport) => sportIds[sport]),

@@ -14,6 +14,8 @@ export interface TeamPageFacts {
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
+  /** True of a club that a source named and on which nobody has decided. */
+  readonly isProvisional: boolean;
 }
 
 /** Returns a club by its address, named in the reader's language; undefined when there is none at that address. */
@@ -22,7 +24,8 @@ export async function getTeam(database: Queryable, locale: string, slug: string)
     name: 'get-team',
     text: `select t.id, t.slug, coalesce(n.name, t.name) as name, coalesce(n.short_name, t.short_name) as "shortName", t.name as "crestName",
                   t.colours, t.gender_type as "genderType", t.town, v.name as "venueName",
-                  c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion"
+                  c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion",
+                  exists (select from provisional_clubs p where p.team_id = t.id) as "isProvisional"
            from teams t join countries c on c.id = t.country_id
            left join team_names n on n.team_id = t.id and n.locale = $1
            left join venues v on v.id = t.venue_id

@@ -1,7 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
-import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 export interface TournamentPageFacts {
   readonly numericId: number;
@@ -10,7 +9,6 @@ export interface TournamentPageFacts {
   readonly slug: string;
   readonly type: 'league' | 'cup';
   readonly genderType: 'men' | 'women';
-  readonly tieBreak: TieBreak;
   /** The last season in which goals away decided ties of two legs; null where they never did, as far as is known. */
   readonly awayGoalsUntil: string | null;
   readonly zones: readonly TableZone[];
@@ -26,7 +24,7 @@ export interface TournamentPageFacts {
 export async function getTournament(database: Queryable, category: string, slug: string): Promise<TournamentPageFacts | undefined> {
   const { rows } = await database.query<TournamentPageFacts>({
     name: 'get-tournament',
-    text: `select t.numeric_id as "numericId", t.id, t.name, t.slug, t.type, t.gender_type as "genderType", t.tie_break as "tieBreak",
+    text: `select t.numeric_id as "numericId", t.id, t.name, t.slug, t.type, t.gender_type as "genderType",
                   t.away_goals_until as "awayGoalsUntil", t.zones,
                   c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion", c.zone,
                   coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)

@@ -8,7 +8,9 @@ export interface SeasonTableMatch {
   readonly kickoffUtc: Date;
   readonly stage: string | null;
   readonly groupLabel: string | null;
+  readonly part: string | null;
   readonly live: boolean;
+  readonly abandoned: boolean;
   /** Null while it is awaited. */
   readonly goals: Goals | null;
 }
@@ -22,8 +24,8 @@ interface Row extends Omit<SeasonTableMatch, 'goals'> {
 export async function listTableMatches(database: Queryable, seasonId: number): Promise<SeasonTableMatch[]> {
   const { rows } = await database.query<Row>({
     name: 'list-table-matches',
-    text: `select home_team_id as "homeId", away_team_id as "awayId", kickoff_utc as "kickoffUtc", stage, group_label as "groupLabel",
-             status = 'live' as live,
+    text: `select home_team_id as "homeId", away_team_id as "awayId", kickoff_utc as "kickoffUtc", stage, group_label as "groupLabel", part,
+             status = 'live' as live, status = 'abandoned' as abandoned,
              case when status in ('live', 'finished', 'awarded') then home_goals end as "homeGoals",
              case when status in ('live', 'finished', 'awarded') then away_goals end as "awayGoals"
            from matches where season_id = $1 and status <> 'cancelled' order by kickoff_utc, id`,

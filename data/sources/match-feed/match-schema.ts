@@ -89,6 +89,11 @@ export const matchElementSchema = z.object({
         .enum(['1', '2'])
         .transform((leg) => (leg === '1' ? 1 : 2))
         .optional(),
+      part: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .max(60)
+        .optional(),
     }),
   ),
   home: one(club),

@@ -23,6 +23,8 @@ export const eventSchema = z.object({
   away_team: line,
   bookmakers: z.array(z.unknown()),
 });
+/** An event of a list without prices. */
+export const listedEventSchema = eventSchema.omit({ bookmakers: true }).transform((event): AnswerEvent => ({ ...event, bookmakers: [] }));
 export type AnswerEvent = z.output<typeof eventSchema>;
 
 /** A bookmaker with its markets as they came, for only those that are wanted are read. */

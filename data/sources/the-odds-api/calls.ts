@@ -1,6 +1,6 @@
+import { momentsOf, type PriceSchedule, type ScheduledGroup, schedulePrices } from '../price-schedule.ts';
 import type { CallBudget, Fixture, SourceCall } from '../source.ts';
 import { footballMarkets } from './football-markets.ts';
-import { type OddsPlan, paceOfOdds } from './odds-pace.ts';
 import type { OddsApiLeague } from './to-feed-match.ts';
 
 export interface OddsApiAccount {
@@ -15,6 +15,7 @@ export interface OddsApiAccount {
 }
 
 const daysOfMonth = 31;
+const leastSeconds = 5 * 60;
 
 /** Returns the credits that a call for prices costs: one for every market in every region. */
 export function creditsPerCall({ regions }: Pick<OddsApiAccount, 'regions'>, marketKeys: Iterable<string>): number {
@@ -39,34 +40,60 @@ export function creditsOfDay(account: Pick<OddsApiAccount, 'creditsPerMonth' | '
   throw new RangeError(`${creditsPerMonth} credits a month${part} do not reach for a call a day that costs ${credits}`);
 }
 
-/** Returns a call for each competition, those with the next kick-off first. Nothing is asked for on account of a match in play, whose prices are not read. */
+const eventsPart = '/events?';
+/** Events are listed for nothing. */
+const eventsSeconds = 6 * 3_600;
+
+/**
+ * Returns a free call for the matches of each competition, by which calls for prices are planned where no other source knows them, and the calls for prices, those of the next
+ * kick-off first.
+ */
 export function oddsApiCalls(
   leagues: readonly OddsApiLeague[],
   account: OddsApiAccount,
   fixtures: readonly Fixture[],
   now: Date,
 ): SourceCall[] {
-  const cost = creditsPerCall(account, footballMarkets.keys());
-  const credits = Math.floor(creditsOfDay(account, cost) / cost) * cost;
-  const plans = leagues.map((league): OddsPlan<OddsApiLeague> => ({ league, cost, kickoffs: kickoffsOf(league, fixtures) }));
-  return paceOfOdds(plans, credits, now).map(({ league: { sportKey }, everySeconds }) =>
-    oddsCall({ sportKey, marketKeys: [...footballMarkets.keys()], everySeconds }, account),
-  );
+  const { groups } = footballSchedule(leagues, account, fixtures, now);
+  return [
+    ...groups.map((group) => oddsCall(group, footballMarkets.keys(), account, now)),
+    ...leagues.map((league) => eventsCall(league, account)),
+  ];
 }
 
-/** Returns the call for the prices of a competition. */
-export function oddsCall(
-  {
-    sportKey,
-    marketKeys,
-    everySeconds,
-  }: { readonly sportKey: string; readonly marketKeys: readonly string[]; readonly everySeconds: number },
+/** Returns the schedule of the day's calls for football's prices. */
+export function footballSchedule(
+  leagues: readonly OddsApiLeague[],
   account: OddsApiAccount,
+  fixtures: readonly Fixture[],
+  now: Date,
+): PriceSchedule<OddsApiLeague> {
+  const cost = creditsPerCall(account, footballMarkets.keys());
+  const groups = leagues.map((league) => ({ subject: league, cost, kickoffs: kickoffsOf(league, fixtures) }));
+  return schedulePrices(groups, creditsOfDay(account, cost), now);
+}
+
+/** Returns the call that lists the matches of a competition without their prices. */
+export function eventsCall({ sportKey }: { readonly sportKey: string }, account: OddsApiAccount): SourceCall {
+  return { ...callTo(`sports/${encodeURIComponent(sportKey)}${eventsPart}dateFormat=iso`, account, eventsSeconds), cost: 0 };
+}
+
+/** True for a call whose answer holds matches without prices. */
+export function isAboutEvents(name: string): boolean {
+  return name.includes(eventsPart);
+}
+
+/** Returns the call for the prices of a competition, at the moments of its schedule. */
+export function oddsCall(
+  group: ScheduledGroup<{ readonly sportKey: string }>,
+  markets: Iterable<string>,
+  account: OddsApiAccount,
+  now: Date,
 ): SourceCall {
   const list = account.regions.map(encodeURIComponent).join(',');
-  const query = `regions=${list}&markets=${marketKeys.join(',')}&oddsFormat=decimal&dateFormat=iso`;
-  const call = callTo(`sports/${encodeURIComponent(sportKey)}/odds?${query}`, account, everySeconds);
-  return { ...call, cost: creditsPerCall(account, marketKeys) };
+  const query = `regions=${list}&markets=${[...markets].join(',')}&oddsFormat=decimal&dateFormat=iso`;
+  const call = callTo(`sports/${encodeURIComponent(group.subject.sportKey)}/odds?${query}`, account, leastSeconds);
+  return { ...call, cost: group.cost, moments: momentsOf(group, now) };
 }
 
 /** Returns a call by its path and query, with the key of the account in its address and nowhere else. */

@@ -44,6 +44,8 @@ describe('an event to come', () => {
     ['soccer_epl', '2027-07-01T00:00:00Z', '2027-28'],
     ['soccer_norway_eliteserien', '2027-06-30T16:00:00Z', '2027'],
     ['soccer_norway_eliteserien', '2027-12-05T16:00:00Z', '2027'],
+    ['soccer_uefa_euro_qualification', '2027-03-25T19:45:00Z', '2028'],
+    ['soccer_uefa_euro_qualification', '2028-03-30T18:45:00Z', '2028'],
   ])('belongs to the season of its kick-off: %s at %s to %s', (sport, kickoff, season) => {
     const event = sampleEvent({ sport_key: sport, commence_time: kickoff });
     expect(readAt('14:30', event).matches).toMatchObject([{ season }]);
@@ -51,6 +53,14 @@ describe('an event to come', () => {
 
   it('is a match without prices where no bookmaker has any yet', () => {
     expect(readAt('14:30', sampleEvent({ bookmakers: [] }))).toMatchObject({ matches: [{ quotes: [] }], problems: [] });
+  });
+
+  it('is a match without prices in a list of events, which has no bookmakers, while an answer about prices without them is in doubt', () => {
+    const { bookmakers: _, ...listed } = sampleEvent();
+    const events = { ...call, name: 'sports/soccer_epl/events?dateFormat=iso' };
+    const readListed = (asked: typeof call) => source.read(asked, JSON.stringify([listed]), new Date('2026-11-21T12:00:00Z'));
+    expect(readListed(events)).toMatchObject({ matches: [{ home: { name: 'Fulham' }, status: 'scheduled', quotes: [] }], problems: [] });
+    expect(readListed(call)).toMatchObject({ matches: [], problems: [{ field: 'bookmakers', code: 'missing-value' }] });
   });
 
   it('moves with its kick-off when it is put off', () => {

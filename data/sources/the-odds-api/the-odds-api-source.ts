@@ -2,8 +2,16 @@ import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { losing } from '../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
-import { type Doubt, eventSchema, listOf, parsePart } from './answer.ts';
-import { creditsOfDay, creditsPerCall, type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
+import { type Doubt, eventSchema, listedEventSchema, listOf, parsePart } from './answer.ts';
+import {
+  creditsOfDay,
+  creditsPerCall,
+  footballSchedule,
+  isAboutEvents,
+  type OddsApiAccount,
+  oddsApiBudget,
+  oddsApiCalls,
+} from './calls.ts';
 import { footballMarkets } from './football-markets.ts';
 import { type OddsApiLeague, toFeedMatch } from './to-feed-match.ts';
 
@@ -19,6 +27,7 @@ export function createTheOddsApiSource(account: OddsApiAccount, leagues: readonl
     name: 'the-odds-api',
     budget: oddsApiBudget(account),
     calls: (fixtures, now) => oddsApiCalls(leagues, account, fixtures, now),
+    priceSpending: (fixtures, now) => footballSchedule(leagues, account, fixtures, now).spending,
     read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
     // Credits are given for the month.
     quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),
@@ -33,7 +42,7 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
   const unknownBookmakers = new Set<string>();
   for (const [index, element] of elements.entries()) {
     const row = index + 1;
-    const read = readEvent(element, now, leagueOf, seen);
+    const read = readEvent(element, isAboutEvents(source) ? listedEventSchema : eventSchema, now, leagueOf, seen);
     for (const doubt of read.doubts) {
       if (doubt.code === 'unknown-bookmaker') {
         if (unknownBookmakers.has(doubt.value ?? '')) continue;
@@ -48,12 +57,13 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
 
 function readEvent(
   element: unknown,
+  schema: typeof eventSchema | typeof listedEventSchema,
   now: Date,
   leagueOf: ReadonlyMap<string, OddsApiLeague>,
   seen: Set<string>,
 ): { match?: FeedMatch; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
-  const event = parsePart(eventSchema, element, '', doubts);
+  const event = parsePart(schema, element, '', doubts);
   if (event === undefined) return { doubts: losing(doubts) };
   const league = leagueOf.get(event.sport_key);
   if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }]) };

@@ -1,5 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { type SeasonKind, seasonOfDay } from '#data/feeds/season-label.ts';
+import { type Finals, type SeasonKind, seasonOfDay, seasonOfFinals } from '#data/feeds/season-label.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerEvent, Doubt } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
@@ -10,6 +10,8 @@ export interface OddsApiLeague {
   readonly tournamentId: string;
   readonly sportKey: string;
   readonly season: SeasonKind;
+  /** The finals to which it leads, where it is one of qualifiers. */
+  readonly finals?: Finals | undefined;
 }
 
 /**
@@ -21,13 +23,14 @@ export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date
   const hasBegun = kickoff <= now;
   // The provider puts the second at which it first saw play in the place of the kick-off that was announced.
   if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { doubts: [] };
+  const day = localDayOf(kickoff, 'UTC');
   const { quotes, doubts } = eventQuotes(event, footballMarkets, now);
   if (hasBegun && quotes.length === 0) return { doubts };
   return {
     match: {
       externalId: event.id,
       tournamentId: league.tournamentId,
-      season: seasonOfDay(localDayOf(kickoff, 'UTC'), league.season),
+      season: league.finals === undefined ? seasonOfDay(day, league.season) : seasonOfFinals(day, league.finals),
       home: { name: event.home_team },
       away: { name: event.away_team },
       kickoff: { known: true, utc: kickoff },

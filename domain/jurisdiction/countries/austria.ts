@@ -3,6 +3,7 @@ import type { Jurisdiction } from '../jurisdiction.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Austria: betting is a matter of the nine states, each with a law of its own. */
 export const austria: Jurisdiction = {
@@ -23,6 +24,12 @@ export const austria: Jurisdiction = {
     notConfirmed('bonuses', 'nine laws, none of which was read as to bonuses.', 'https://www.ris.bka.gv.at/', reviewedOn),
     notConfirmed('live-scores', 'no rule was found.', 'https://www.ris.bka.gv.at/', reviewedOn),
     notConfirmed('licences', 'permissions are given state by state.', 'https://www.ris.bka.gv.at/', reviewedOn),
+    notConfirmed(
+      'licences',
+      'a magazine called the sports bets of Interwetten legal in 2025, without naming the permission.',
+      'https://profil.at/investigativ/ski-wm-saalbach-sponsoring-illegales-online-casino-gluecksspiel/403002286',
+      lookedUpOn,
+    ),
     confirmed(
       'helplines',
       'Spielsuchthilfe advises people who gamble and their families, free of charge.',

@@ -1,8 +1,10 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
+import { licence } from '../licence.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Brazil: Law 14.790/2023 and Ordinance SPA/MF 1.231/2024; authorised operators at addresses in .bet.br, and no welcome bonus. */
 export const brazil: Jurisdiction = {
@@ -19,7 +21,28 @@ export const brazil: Jurisdiction = {
     url: 'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
   },
   advertising: { affiliateLinks: true, bonuses: false, besideLiveScores: false },
-  licensedBookmakers: ['bet365'],
+  licensedBookmakers: [
+    licence(
+      'bet365',
+      'https://g1.globo.com/economia/noticia/2025/02/11/governo-publica-nova-lista-de-bets-autorizadas-a-atuar-no-brasil-ate-2029.ghtml',
+      lookedUpOn,
+    ),
+    licence(
+      'betfair',
+      'https://g1.globo.com/economia/noticia/2025/02/11/governo-publica-nova-lista-de-bets-autorizadas-a-atuar-no-brasil-ate-2029.ghtml',
+      lookedUpOn,
+    ),
+    licence(
+      'sportingbet',
+      'https://g1.globo.com/economia/noticia/2025/02/11/governo-publica-nova-lista-de-bets-autorizadas-a-atuar-no-brasil-ate-2029.ghtml',
+      lookedUpOn,
+    ),
+    licence(
+      '1xbet',
+      'https://gaming365.com.br/2025/07/30/secretaria-de-premios-e-apostas-autoriza-operacao-da-caixa-loterias-e-da-1xbet',
+      lookedUpOn,
+    ),
+  ],
   statements: [
     confirmed(
       'minimum-age',
@@ -56,6 +79,18 @@ export const brazil: Jurisdiction = {
       '“18+” or “proibido para menores de 18 anos” is shown with every communication (art. 13 I).',
       'https://igamingbusiness.com/br/nao-categorizado/brasil-adota-restricoes-a-anuncios-de-apostas-para-proteger-menores/',
       reviewedOn,
+    ),
+    confirmed(
+      'licences',
+      'Betfair and Sportingbet were authorised with bet365; 1xBet (Defy Ltda) in July 2025, until 29 July 2030.',
+      'https://gaming365.com.br/2025/07/30/secretaria-de-premios-e-apostas-autoriza-operacao-da-caixa-loterias-e-da-1xbet',
+      lookedUpOn,
+    ),
+    notConfirmed(
+      'licences',
+      'BetMGM, Betsson, Betway, LeoVegas, Pinnacle and others: the list of today was not seen.',
+      'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
+      lookedUpOn,
     ),
     notConfirmed(
       'helplines',

@@ -3,6 +3,7 @@ import type { Jurisdiction } from '../jurisdiction.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Cyprus: the Betting Law of 2019; what an affiliate may do was not found. */
 export const cyprus: Jurisdiction = {
@@ -25,6 +26,12 @@ export const cyprus: Jurisdiction = {
       'the list of class B licences was not seen.',
       'https://safergambling.gov.cy/en/illegal-betting/risk/',
       reviewedOn,
+    ),
+    notConfirmed(
+      'licences',
+      'bet365 and Betfair held one in 2017; such licences are given for one or two years, and who holds one now was not seen.',
+      'https://calvinayre.com/2017/03/20/business/cyprus-online-sports-betting-licenses-betfair',
+      lookedUpOn,
     ),
     confirmed(
       'helplines',

@@ -1,8 +1,10 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
+import { licence } from '../licence.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Germany: the Interstate Treaty on Gambling 2021 and the official list of permitted operators. */
 export const germany: Jurisdiction = {
@@ -20,7 +22,7 @@ export const germany: Jurisdiction = {
   selfExclusion: { name: 'OASIS', url: 'https://rp-darmstadt.hessen.de/sicherheit-und-kommunales/gluecksspiel/spielersperrsystem-oasis' },
   regulator: { name: 'Gemeinsame Glücksspielbehörde der Länder', url: 'https://www.gluecksspiel-behoerde.de/' },
   advertising: { affiliateLinks: true, bonuses: false, besideLiveScores: false },
-  licensedBookmakers: ['bet365'],
+  licensedBookmakers: [licence('bet365', 'https://www.football.de/wetten-in-deutschland/', lookedUpOn)],
   statements: [
     confirmed(
       'minimum-age',
@@ -57,6 +59,12 @@ export const germany: Jurisdiction = {
       'bet-at-home was on the list in 2021; whether it is now.',
       'https://www.gluecksspiel-behoerde.de/',
       reviewedOn,
+    ),
+    notConfirmed(
+      'licences',
+      'Betway, bwin, Gamebookers, Interwetten, Ladbrokes, Sportingbet, Tipico and Winamax were on the list of 2021; whether they are now.',
+      'https://www.gluecksspiel-behoerde.de/',
+      lookedUpOn,
     ),
     confirmed(
       'helplines',

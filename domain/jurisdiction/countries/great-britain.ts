@@ -1,8 +1,10 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
-import { confirmed } from '../statement.ts';
+import { licence } from '../licence.ts';
+import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Great Britain: a licence of the Gambling Commission, and the codes of the Committee of Advertising Practice. */
 export const greatBritain: Jurisdiction = {
@@ -15,7 +17,40 @@ export const greatBritain: Jurisdiction = {
   selfExclusion: { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' },
   regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/' },
   advertising: { affiliateLinks: true, bonuses: true, besideLiveScores: false },
-  licensedBookmakers: ['bet365', 'ladbrokes', 'williamhill'],
+  licensedBookmakers: [
+    licence('bet365', 'https://www.gamblingcommission.gov.uk/public-and-players/guide/page/hillside-uk-sports-enc-findings', reviewedOn),
+    licence(
+      'ladbrokes',
+      'https://www.gamblingcommission.gov.uk/public-register/public-statement/detail/lc-international-limited-public-statement',
+      reviewedOn,
+    ),
+    licence('coral', 'https://intelligent-profiling.com/entain-record-regulatory-action-not-enough-says-gambling-with-lives', lookedUpOn),
+    licence(
+      'william-hill',
+      'https://www.gamblingcommission.gov.uk/public-register/public-statement/detail/whg-international-limited-public-statement',
+      reviewedOn,
+    ),
+    licence(
+      'betfair',
+      'https://www.gamblingcommission.gov.uk/public-register/public-statement/detail/paddy-power-betfair-public-statement',
+      lookedUpOn,
+    ),
+    licence(
+      'paddy-power',
+      'https://www.gamblingcommission.gov.uk/public-register/public-statement/detail/paddy-power-betfair-public-statement',
+      lookedUpOn,
+    ),
+    licence('betvictor', 'https://www.gamblingcommission.gov.uk/public-register/business/detail/actions/39576', lookedUpOn),
+    licence('betway', 'https://www.gamblingcommission.gov.uk/public-register/business/detail/actions/39372', lookedUpOn),
+    licence('unibet-uk', 'https://www.lbc.co.uk/article/c8e0c57d3f554f69ab52d76af747ead6-5HjdFk2_2/', lookedUpOn),
+    licence(
+      'betfred',
+      'https://cliftondavies.com/petfre-gibraltar-limited-operator-of-betfred-com-and-oddsking-com-fined-2-9million-by-the-ukgc/',
+      lookedUpOn,
+    ),
+    licence('sky-bet', 'https://www.online-casinos.com/news/casino/sky-betting-and-gaming-fined-1-17m.html', lookedUpOn),
+    licence('betmgm', 'https://www.tomharris.org.uk/uncategorized/betmgm-to-launch-in-the-uk-risking-civil-war-with-entain/', lookedUpOn),
+  ],
   statements: [
     confirmed(
       'minimum-age',
@@ -58,6 +93,18 @@ export const greatBritain: Jurisdiction = {
       'William Hill (WHG (International) Limited) is a licensee.',
       'https://www.gamblingcommission.gov.uk/public-register/public-statement/detail/whg-international-limited-public-statement',
       reviewedOn,
+    ),
+    confirmed(
+      'licences',
+      'Of the others the Commission published actions as of licensees: BV Gaming Limited (BetVictor), Betway Limited, PPB Counterparty Services Limited (Betfair, Paddy Power), Platinum Gaming Limited (Unibet), Petfre (Gibraltar) Limited (Betfred), Bonne Terre Limited (Sky Bet). LC International Limited runs Coral as well, and MGM was granted a licence for BetMGM.',
+      'https://www.gamblingcommission.gov.uk/public-register/public-statement/detail/paddy-power-betfair-public-statement',
+      lookedUpOn,
+    ),
+    notConfirmed(
+      'licences',
+      'bwin, Interwetten, 888sport, BoyleSports, LeoVegas, Pinnacle, Sportingbet, 1xBet and others: no page that says so was found.',
+      'https://www.gamblingcommission.gov.uk/public-register/businesses',
+      lookedUpOn,
     ),
     confirmed(
       'helplines',

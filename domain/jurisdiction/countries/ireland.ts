@@ -3,6 +3,7 @@ import type { Jurisdiction } from '../jurisdiction.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Ireland: the Gambling Regulation Act 2024 comes into force by parts; until that is settled nothing is advertised. */
 export const ireland: Jurisdiction = {
@@ -29,6 +30,12 @@ export const ireland: Jurisdiction = {
     notConfirmed('bonuses', 'how far inducements remain allowed.', 'https://www.grai.ie/', reviewedOn),
     notConfirmed('live-scores', 'no rule was found.', 'https://www.grai.ie/', reviewedOn),
     notConfirmed('licences', 'licences under the new act are being applied for since 2026.', 'https://www.grai.ie/', reviewedOn),
+    notConfirmed(
+      'licences',
+      'Paddy Power, bet365 and William Hill held one of 2015; such licences end after two years, and who holds one now was not seen.',
+      'https://www.lkshields.ie/news-insights/publication/betting-amendment-act-2015-six-months-on-what-has-happened',
+      lookedUpOn,
+    ),
     confirmed('helplines', 'Extern advises people who gamble and their families.', 'https://www.problemgambling.ie/', reviewedOn),
     notConfirmed(
       'self-exclusion',

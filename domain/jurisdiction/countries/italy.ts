@@ -1,8 +1,10 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
+import { licence } from '../licence.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Italy: no advertising of gambling at all; prices may be compared, neutrally. */
 export const italy: Jurisdiction = {
@@ -20,7 +22,13 @@ export const italy: Jurisdiction = {
   selfExclusion: { name: 'RUA', url: 'https://www.adm.gov.it/' },
   regulator: { name: 'Agenzia delle Dogane e dei Monopoli', url: 'https://www.adm.gov.it/' },
   advertising: { affiliateLinks: false, bonuses: false, besideLiveScores: false },
-  licensedBookmakers: [],
+  licensedBookmakers: [
+    licence('bet365', 'https://www.leccenews24.it/attualita/nuovo-mercato-scommesse-sportive-italia-2026-adm.htm', lookedUpOn),
+    licence('william-hill', 'https://www.leccenews24.it/attualita/nuovo-mercato-scommesse-sportive-italia-2026-adm.htm', lookedUpOn),
+    licence('888sport', 'https://www.leccenews24.it/attualita/nuovo-mercato-scommesse-sportive-italia-2026-adm.htm', lookedUpOn),
+    licence('betsson', 'https://www.leccenews24.it/attualita/nuovo-mercato-scommesse-sportive-italia-2026-adm.htm', lookedUpOn),
+    licence('leovegas', 'https://www.leccenews24.it/attualita/nuovo-mercato-scommesse-sportive-italia-2026-adm.htm', lookedUpOn),
+  ],
   statements: [
     confirmed(
       'minimum-age',
@@ -41,7 +49,18 @@ export const italy: Jurisdiction = {
       'https://www.ilpost.it/2019/08/01/decreto-dignita-gioco-azzardo/',
       reviewedOn,
     ),
-    notConfirmed('licences', 'no licence was looked up, since nothing may be advertised.', 'https://www.adm.gov.it/', reviewedOn),
+    confirmed(
+      'licences',
+      'bet365, William Hill, 888, Betsson and LeoVegas are among the 46 operators that hold the 52 concessions of November 2025, for nine years; Betway, Unibet and 1xBet did not apply.',
+      'https://www.leccenews24.it/attualita/nuovo-mercato-scommesse-sportive-italia-2026-adm.htm',
+      lookedUpOn,
+    ),
+    notConfirmed(
+      'licences',
+      'bwin, Marathonbet, Stanleybet, the sportsbook of Betfair, and Pinnacle, whose concession of 2019 ran until 2022: the list of concessions was not seen.',
+      'https://www.adm.gov.it/',
+      lookedUpOn,
+    ),
     confirmed(
       'helplines',
       'The national line of the Istituto Superiore di Sanità is free, Monday to Friday from 10 to 16.',

@@ -3,6 +3,7 @@ import type { Jurisdiction } from '../jurisdiction.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Mexico: only holders of a permit of the Ministry of the Interior may advertise, with its number. */
 export const mexico: Jurisdiction = {
@@ -29,6 +30,12 @@ export const mexico: Jurisdiction = {
     notConfirmed('bonuses', 'no rule was found.', 'https://juegosysorteos.segob.gob.mx/', reviewedOn),
     notConfirmed('live-scores', 'no rule was found.', 'https://juegosysorteos.segob.gob.mx/', reviewedOn),
     notConfirmed('licences', 'the permits were not seen.', 'https://juegosysorteos.segob.gob.mx/', reviewedOn),
+    notConfirmed(
+      'licences',
+      'bet365 worked under the permit of a partner until the authorities blocked it in November 2025; whether it may again.',
+      'https://igamingfuturo.com/presentado/betano-y-bet365-siguen-con-operaciones-suspendidas-en-mexico',
+      lookedUpOn,
+    ),
     confirmed(
       'helplines',
       'The line is free and answers day and night, on mental health and addictions.',

@@ -1,10 +1,12 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
+import { licence } from '../licence.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
-/** Portugal: none of our bookmakers is among the licensed operators. */
+/** Portugal: none of the bookmakers to which links may lead is among the licensed operators. */
 export const portugal: Jurisdiction = {
   country: 'PT',
   minimumAge: 18,
@@ -13,22 +15,43 @@ export const portugal: Jurisdiction = {
   selfExclusion: { name: 'Registo de autoexclusão (SRIJ)', url: 'https://www.srij.turismodeportugal.pt/' },
   regulator: { name: 'Serviço de Regulação e Inspeção de Jogos', url: 'https://www.srij.turismodeportugal.pt/' },
   advertising: { affiliateLinks: false, bonuses: false, besideLiveScores: false },
-  licensedBookmakers: [],
+  licensedBookmakers: [
+    licence(
+      'betclic',
+      'https://www.jn.pt/nacional/artigo/apostas-online-os-sites-legais-os-riscos-e-como-pedir-autoexclusao/17957323',
+      lookedUpOn,
+    ),
+    licence(
+      'bet-and-win',
+      'https://www.jn.pt/nacional/artigo/apostas-online-os-sites-legais-os-riscos-e-como-pedir-autoexclusao/17957323',
+      lookedUpOn,
+    ),
+    licence(
+      'betway',
+      'https://www.jn.pt/nacional/artigo/apostas-online-os-sites-legais-os-riscos-e-como-pedir-autoexclusao/17957323',
+      lookedUpOn,
+    ),
+    licence(
+      '888sport',
+      'https://www.jn.pt/nacional/artigo/apostas-online-os-sites-legais-os-riscos-e-como-pedir-autoexclusao/17957323',
+      lookedUpOn,
+    ),
+  ],
   statements: [
     confirmed('minimum-age', '18.', 'https://www.srij.turismodeportugal.pt/', reviewedOn),
     notConfirmed('affiliate-links', 'what the code of advertising says of links.', 'https://www.srij.turismodeportugal.pt/', reviewedOn),
     notConfirmed(
       'bonuses',
-      'not looked into, since no bookmaker of ours is licensed.',
+      'not looked into, since no bookmaker to which links may lead is licensed.',
       'https://www.srij.turismodeportugal.pt/',
       reviewedOn,
     ),
     notConfirmed('live-scores', 'no rule was found.', 'https://www.srij.turismodeportugal.pt/', reviewedOn),
     confirmed(
       'licences',
-      'None of our bookmakers was among the 17 licensed operators.',
+      'Betclic, bwin, Betway and 888 are among the 17 licensed operators; bet365, Ladbrokes, William Hill and bet-at-home are not.',
       'https://www.jn.pt/nacional/artigo/apostas-online-os-sites-legais-os-riscos-e-como-pedir-autoexclusao/17957323',
-      reviewedOn,
+      lookedUpOn,
     ),
     confirmed(
       'helplines',

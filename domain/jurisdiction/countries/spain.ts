@@ -1,8 +1,10 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
+import { licence } from '../licence.ts';
 import { confirmed, notConfirmed } from '../statement.ts';
 
 const reviewedOn = '2026-11-21' as LocalDay;
+const lookedUpOn = '2026-11-28' as LocalDay;
 
 /** Spain: Royal Decree 958/2020 as the Supreme Court left it in April 2024. */
 export const spain: Jurisdiction = {
@@ -13,7 +15,26 @@ export const spain: Jurisdiction = {
   selfExclusion: { name: 'RGIAJ', url: 'https://www.ordenacionjuego.es/es/rgiaj' },
   regulator: { name: 'Dirección General de Ordenación del Juego', url: 'https://www.ordenacionjuego.es/' },
   advertising: { affiliateLinks: true, bonuses: false, besideLiveScores: false },
-  licensedBookmakers: ['williamhill'],
+  licensedBookmakers: [
+    licence('william-hill', 'https://help.williamhill.es/hc/es/articles/22670149951645', lookedUpOn),
+    licence(
+      'bet-and-win',
+      'https://www.elespanol.com/invertia/empresas/20251125/consumo-multa-millones-codere-betfair-operadores-juego-infracciones-graves/1003744028060_0.html',
+      lookedUpOn,
+    ),
+    licence(
+      'betfair',
+      'https://www.elespanol.com/invertia/empresas/20251125/consumo-multa-millones-codere-betfair-operadores-juego-infracciones-graves/1003744028060_0.html',
+      lookedUpOn,
+    ),
+    licence(
+      '888sport',
+      'https://www.elespanol.com/invertia/empresas/20251125/consumo-multa-millones-codere-betfair-operadores-juego-infracciones-graves/1003744028060_0.html',
+      lookedUpOn,
+    ),
+    licence('betsson', 'https://betsson.es/info/terminos-y-condiciones.html', lookedUpOn),
+    licence('interwetten', 'https://www.interwetten.es/de/content/termsandconditions/sportsbook', lookedUpOn),
+  ],
   statements: [
     confirmed('minimum-age', '18 (Law 13/2011).', 'https://www.boe.es/eli/es/rd/2020/11/03/958', reviewedOn),
     confirmed(
@@ -46,6 +67,12 @@ export const spain: Jurisdiction = {
       'the wording of the message on safer gambling is left to the advertiser.',
       'https://www.boe.es/eli/es/rd/2020/11/03/958',
       reviewedOn,
+    ),
+    confirmed(
+      'licences',
+      'ElectraWorks Ceuta (bwin), Betfair and 888 Online were fined in November 2025 as operators with a licence. Premiere Megaplex (Betsson) and Interwetten España name theirs in their terms.',
+      'https://www.elespanol.com/invertia/empresas/20251125/consumo-multa-millones-codere-betfair-operadores-juego-infracciones-graves/1003744028060_0.html',
+      lookedUpOn,
     ),
     confirmed('helplines', 'FEJAR, the federation of recovering gamblers, has a free line.', 'https://fejar.org/', reviewedOn),
     confirmed(

@@ -15,8 +15,19 @@ afterEach(async () => {
 });
 
 const put = (name: string, ...lines: string[]) => writeFile(path.join(folder, name), `${lines.join('\n')}\n`);
-const judge = (sport: 'tennis' | 'basketball', from?: string, to?: string) =>
-  backtestSport({ sport, folder, from: from as LocalDay | undefined, to: to as LocalDay | undefined, progressed: () => {} });
+const judge = (sport: 'tennis' | 'basketball', from?: string, to?: string, protocol?: (line: object) => void) =>
+  backtestSport({ sport, folder, from: from as LocalDay | undefined, to: to as LocalDay | undefined, protocol, progressed: () => {} });
+
+/** A match in the protocol, as a stranger reads it. */
+interface ProtocolMatch {
+  readonly day: string;
+  readonly resultsUntil?: string;
+  readonly questions: readonly {
+    readonly question: string;
+    readonly happened: boolean;
+    readonly chances: Readonly<Record<string, number>>;
+  }[];
+}
 
 const inAll = (report: SportReport, question: string) => report.questions.find(({ name }) => name === question)?.groups[0];
 const lossOf = (report: SportReport, question: string, forecaster: string) =>
@@ -65,6 +76,52 @@ describe('backtestSport of tennis', () => {
     expect(report).toMatchObject({ sport: 'tennis', matchesWalked: 4, notBegun: 1, period: { from: '2022-01-01', to: '2023-05-05' } });
     expect(inAll(report, 'match-winner')).toMatchObject({ matches: 2, notCompared: 1 });
     expect(lossOf(report, 'match-winner', 'market')).toBeCloseTo(Math.LN2, 9);
+  });
+
+  it('judges best of three and best of five apart', async () => {
+    const [header, first, second, third] = tennisRows(moss, moss, fern) as [string, string, string, string];
+    const overFive = third.replace('ATP250', 'Grand Slam').replace(',3,Fern', ',5,Fern').replace('6,4,6,4,,,2,0', '6,4,6,4,6,4,3,0');
+    await put('atp.csv', header, first, second, overFive);
+    const report = await judge('tennis');
+    const groups = report.questions.find(({ name }) => name === 'match-winner')?.groups ?? [];
+    const matchesOf = (length: string) => groups.find(({ group }) => group === length)?.matches;
+    expect([matchesOf('best of 3'), matchesOf('best of 5')]).toEqual([2, 1]);
+  });
+
+  it('writes every match, its answers and its tip into the protocol, from which a stranger finds the log loss and the yield', async () => {
+    await writeFile(
+      path.join(folder, 'atp.csv'),
+      [
+        `${tennisHeader},B365W,B365L,PSW,PSL,EXW,EXL`,
+        ...tennisRows(moss, fern, { ...moss, prices: '2,1.9' }, { ...fern, prices: '1.5,2.6' })
+          .slice(1)
+          .map((row) => `${row},2.1,1.8,2.0,1.85,2.08,1.8`),
+      ].join('\n'),
+    );
+    const written: string[] = [];
+    const report = await judge('tennis', '2023-05-02', undefined, (line) => written.push(JSON.stringify(line)));
+    const lines = written.map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ record: 'run', sport: 'tennis', modelVersion: report.modelVersion, period: report.period });
+    const matches: ProtocolMatch[] = lines.filter(({ record }) => record === 'match');
+    expect(matches.map(({ day, resultsUntil }) => [day, resultsUntil])).toEqual([
+      ['2023-05-02', '2023-05-01'],
+      ['2023-05-03', '2023-05-02'],
+      ['2023-05-04', '2023-05-03'],
+    ]);
+    const losses = matches.flatMap(({ questions }) =>
+      questions
+        .filter(({ question }) => question === 'match-winner')
+        .map(({ happened, chances }) => -Math.log(happened ? (chances.results as number) : 1 - (chances.results as number))),
+    );
+    expect(losses.reduce((sum, loss) => sum + loss, 0) / losses.length).toBeCloseTo(
+      lossOf(report, 'match-winner', 'results') as number,
+      12,
+    );
+    const tips: { readonly profitUnits: number; readonly bookmaker: string }[] = lines.filter(({ record }) => record === 'tip');
+    expect(tips).toHaveLength(report.tips?.tips as number);
+    if (tips.length > 0) {
+      expect(tips.reduce((sum, { profitUnits }) => sum + profitUnits, 0) / tips.length).toBeCloseTo(report.tips?.yield as number, 12);
+    }
   });
 
   it('forecasts a day the same whoever wins on it', async () => {
@@ -124,6 +181,7 @@ describe('backtestSport of basketball', () => {
     );
     const report = await judge('basketball');
     expect(report.questions.map(({ name, groups }) => [name, groups[0]?.matches])).toEqual([
+      ['winner by spread', 3],
       ['moneyline', 3],
       ['spread', 2],
       ['total', 2],
@@ -131,10 +189,10 @@ describe('backtestSport of basketball', () => {
     expect(lossOf(report, 'moneyline', 'market')).toBeCloseTo(Math.LN2, 9);
     expect(lossOf(report, 'spread', 'market')).toBeCloseTo(Math.LN2, 9);
     /* A favourite by 4.5 points of 12.4: Φ(0.363) = 0.6417; by 10: Φ(0.806) = 0.7900. */
-    expect(lossOf(report, 'moneyline', 'marketBySpread')).toBeCloseTo(-(2 * Math.log(0.6417) + Math.log(0.79)) / 3, 3);
+    expect(lossOf(report, 'winner by spread', 'marketBySpread')).toBeCloseTo(-(2 * Math.log(0.6417) + Math.log(0.79)) / 3, 3);
   });
 
-  it('judges games without a moneyline by their spread, apart from those with one', async () => {
+  it('judges every game that has a spread in one question, with a moneyline or without', async () => {
     const game = (date: string, home: string, lines: string) =>
       `2022,${date},True,False,bkn,${home},100,110,25,25,25,25,0,35,25,25,25,0,${lines},1,110,1,1`;
     await put(
@@ -147,13 +205,13 @@ describe('backtestSport of basketball', () => {
     );
     const report = await judge('basketball');
     expect(report.questions.map(({ name, groups }) => [name, groups[0]?.matches, groups[0]?.notCompared])).toEqual([
-      ['moneyline', 1, 1],
-      ['winner by spread', 2, 0],
+      ['winner by spread', 3, 1],
+      ['moneyline', 1, 3],
       /* One game meets its line. */
       ['spread', 2, 0],
       ['total', 4, 0],
     ]);
-    expect(lossOf(report, 'winner by spread', 'marketBySpread')).toBeCloseTo(-(Math.log(0.6417) + Math.log(0.79)) / 2, 3);
+    expect(lossOf(report, 'winner by spread', 'marketBySpread')).toBeCloseTo(-(2 * Math.log(0.6417) + Math.log(0.79)) / 3, 3);
     expect(inAll(report, 'winner by spread')?.forecasters.map(({ name }) => name)).toEqual([
       'elo',
       'results',

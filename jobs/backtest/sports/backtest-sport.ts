@@ -1,10 +1,11 @@
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { presentTipRule } from '#domain/tip/tip-rules-register.ts';
 import { BacktestError } from '../backtest-error.ts';
 import { marginMethod } from '../market-view.ts';
 import { judgedBasketball } from './judged-basketball.ts';
-import type { JudgedSport, PastSportMatch } from './judged-sport.ts';
+import type { JudgedQuestion, JudgedSport, PastSportMatch, PastTip } from './judged-sport.ts';
 import { judgedTennis } from './judged-tennis.ts';
 import { reportTips } from './report-tips.ts';
 import { scoreQuestion } from './score-questions.ts';
@@ -27,6 +28,8 @@ export interface SportBacktestOrder {
   /** First and last day judged, both included; undefined: the sport's own first day, and the last of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
+  /** Takes every line of the protocol as it is made: the run, then its matches and tips in the order of time. */
+  readonly protocol?: ((line: object) => void) | undefined;
   /** @param share of the walk that is done, between 0 and 1 */
   readonly progressed: (share: number) => void;
 }
@@ -55,10 +58,36 @@ async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sp
       `No match to judge from ${period.from} to ${period.to}: those in ${order.folder} lie between ${first} and ${last}`,
     );
   }
-  const judged = walkDays(past.matches, isJudged, sport.createWalk(), order.progressed);
+  const { modelVersion } = rulesOf(order.sport);
+  order.protocol?.({
+    record: 'run',
+    protocol: 1,
+    sport: order.sport,
+    modelVersion,
+    ruleVersion: presentTipRule.version,
+    marginMethod,
+    period,
+  });
+  const tips: PastTip[] = [];
+  let number = 0;
+  const judged = walkDays(past.matches, isJudged, sport.createWalk(), order.progressed, (match, questions, knownUntil) => {
+    number += 1;
+    const known = {
+      match: number,
+      day: match.day,
+      madeAt: `${match.day}T00:00:00.000Z`,
+      resultsUntil: knownUntil,
+      earlierPricesUntil: knownUntil,
+    };
+    order.protocol?.({ record: 'match', ...known, ...sport.describe(match), questions: questions.map(toProtocol) });
+    const tip = sport.tip?.(match);
+    if (tip === undefined) return;
+    tips.push(tip);
+    order.protocol?.({ record: 'tip', ...known, ...tip });
+  });
   return {
     sport: order.sport,
-    modelVersion: rulesOf(order.sport).modelVersion,
+    modelVersion,
     marginMethod,
     period,
     files: { read: past.files, unreadable: past.unreadable, problems: past.problems },
@@ -67,6 +96,10 @@ async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sp
     questions: sport.questions
       .filter(({ name }) => judged.some((question) => question.name === name))
       .map((question) => scoreQuestion(question, judged)),
-    ...(sport.tip === undefined ? {} : { tips: reportTips(past.matches.filter(isJudged).flatMap((match) => sport.tip?.(match) ?? [])) }),
+    ...(sport.tip === undefined ? {} : { tips: reportTips(tips) }),
   };
+}
+
+function toProtocol({ name, happened, chances }: JudgedQuestion): object {
+  return { question: name, happened, chances };
 }

@@ -12,27 +12,33 @@ import { createElo } from '#sports/shared/domain/elo.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastBasketballGame, readPastBasketballGames } from './past-basketball-games.ts';
 
-/** The question of the winner of a game of which the files have the spread and no moneyline. */
+/** The question of the winner of every game that has a spread, whether the files have its moneyline or not. */
 const winnerBySpread = 'winner by spread';
 
+const ofWinner = ['elo', 'results', 'earlierPrices'] as const;
 /* The market's lines for the spread and the total are set to be met half the time. */
 const ofLines = ['results', 'earlierPrices', 'market'] as const;
 const even = 0.5;
 
 export const judgedBasketball: JudgedSport<PastBasketballGame> = {
   questions: [
-    {
-      name: 'moneyline',
-      forecasters: ['elo', 'results', 'earlierPrices', 'market', 'marketBySpread'],
-      references: ['market', 'marketBySpread'],
-    },
-    { name: winnerBySpread, forecasters: ['elo', 'results', 'earlierPrices', 'marketBySpread'], references: ['marketBySpread'] },
+    { name: winnerBySpread, forecasters: [...ofWinner, 'marketBySpread'], references: ['marketBySpread'] },
+    { name: 'moneyline', forecasters: [...ofWinner, 'market'], references: ['market'] },
     { name: 'spread', forecasters: ofLines, references: ['market'] },
     { name: 'total', forecasters: ofLines, references: ['market'] },
   ],
   judgedFrom: '2020-12-01' as LocalDay,
   read: readPastBasketballGames,
   createWalk,
+  describe: ({ feedGame: { home, away, season, stage, venue, score, moneyline, spread, total } }) => ({
+    home,
+    away,
+    season,
+    stage,
+    venue,
+    score,
+    prices: { moneyline, spread, total },
+  }),
 };
 
 /** The constants of plain Elo with the smallest log loss in the seasons 2017-18 and 2018-19. */
@@ -50,20 +56,15 @@ function createWalk(): SportWalk<PastBasketballGame> {
       const forecasts = { results: results.forecast(observed), earlierPrices: earlierPrices.forecast(observed) };
       const market = {
         market: observed.marketChance,
-        marketBySpread: observed.spread === undefined ? observed.marketChance : chanceOfSpread(observed.spread),
+        marketBySpread: observed.spread === undefined ? undefined : chanceOfSpread(observed.spread),
       };
-      return betsOf(game).flatMap((bet): JudgedQuestion | [] => {
+      return betsOf(game).flatMap((bet): JudgedQuestion[] => {
         const outcome = settleBasketballBet(bet, observed.score.total);
         if (outcome === 'void') return [];
         const own = Object.fromEntries(Object.entries(forecasts).map(([name, forecast]) => [name, chanceOf(bet, forecast)]));
         const others = bet.market === 'moneyline' ? { ...market, elo: elo.chance(idsOf(game), isAtHome(game)) } : { market: even };
-        const isWithoutPrice = bet.market === 'moneyline' && observed.marketChance === undefined && observed.spread !== undefined;
-        return {
-          name: isWithoutPrice ? winnerBySpread : bet.market,
-          groups: groupsOf(game),
-          happened: outcome === 'won',
-          chances: { ...own, ...others },
-        };
+        const names = bet.market === 'moneyline' ? [winnerBySpread, bet.market] : [bet.market];
+        return names.map((name) => ({ name, groups: groupsOf(game), happened: outcome === 'won', chances: { ...own, ...others } }));
       });
     },
     observe(game) {

@@ -10,12 +10,19 @@ export interface JudgedSport<Match extends PastSportMatch> {
   read(folder: string): Promise<PastSportMatches<Match>>;
   /** Begins a walk that knows nothing yet. */
   createWalk(): SportWalk<Match>;
+  /** Returns what the protocol says of a match itself: who played, where, the result, and the prices that the file has. */
+  describe(match: Match): Readonly<Record<string, unknown>>;
   /** Returns the tip on a match by the rule of every day; absent where the files have no bookmaker's prices. */
   tip?(match: Match): PastTip | undefined;
 }
 
 /** A tip on a past match, at a stake of one unit. */
 export interface PastTip {
+  readonly market: string;
+  readonly line: number;
+  readonly selection: string;
+  /** The slug of the bookmaker at whose price it was chosen. */
+  readonly bookmaker: string;
   readonly decimalOdds: number;
   readonly probability: number;
   readonly outcome: BetOutcome;

@@ -23,6 +23,16 @@ export const judgedTennis: JudgedSport<PastTennisMatch> = {
   judgedFrom: '2022-01-01' as LocalDay,
   read: readPastTennisMatches,
   createWalk,
+  describe: ({ feedMatch: { players, tour, season, tournament, round, bestOf, score, quotes } }) => ({
+    players: players.map(({ name }) => name),
+    tour,
+    season,
+    tournament: tournament.name,
+    round,
+    bestOf,
+    score,
+    prices: Object.fromEntries(quotes.map(({ bookmaker, prices }) => [bookmaker, prices])),
+  }),
   tip: ({ feedMatch }) => tipPastTennis(feedMatch),
 };
 

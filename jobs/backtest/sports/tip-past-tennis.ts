@@ -27,6 +27,6 @@ export function tipPastTennis({ day, bestOf, score, quotes }: TennisFeedMatch): 
   if (decision?.kind !== 'tip') return undefined;
   const outcome = settleTennisBet(decision.bet, score, bestOf);
   if (outcome === undefined) return undefined;
-  const { decimalOdds, probability } = decision;
-  return { decimalOdds, probability, outcome, profitUnits: profitOf(outcome, decimalOdds) };
+  const { bet, bookmaker, decimalOdds, probability } = decision;
+  return { ...bet, bookmaker, decimalOdds, probability, outcome, profitUnits: profitOf(outcome, decimalOdds) };
 }

@@ -1,4 +1,8 @@
+import type { LocalDay } from '#domain/time/local-day.ts';
 import type { JudgedQuestion, PastSportMatch, SportWalk } from './judged-sport.ts';
+
+/** Hears of every match that is judged, with the last day whose results and prices were known; undefined before the first. */
+export type HearJudged<Match> = (match: Match, questions: readonly JudgedQuestion[], knownUntil: LocalDay | undefined) => void;
 
 /** Walks through all matches from the earliest on, and judges those of a period: a whole day is forecast before any of it is learned. */
 export function walkDays<Match extends PastSportMatch>(
@@ -6,12 +10,20 @@ export function walkDays<Match extends PastSportMatch>(
   isJudged: (match: Match) => boolean,
   walk: SportWalk<Match>,
   progressed: (share: number) => void,
+  hear: HearJudged<Match> = () => {},
 ): JudgedQuestion[] {
   const judged: JudgedQuestion[] = [];
+  let knownUntil: LocalDay | undefined;
   const days = [...Map.groupBy(matches, ({ day }) => day)].sort(([first], [second]) => (first < second ? -1 : 1));
-  for (const [index, [, ofDay]] of days.entries()) {
-    for (const match of ofDay) if (isJudged(match)) judged.push(...walk.judge(match));
+  for (const [index, [day, ofDay]] of days.entries()) {
+    for (const match of ofDay) {
+      if (!isJudged(match)) continue;
+      const questions = walk.judge(match);
+      judged.push(...questions);
+      hear(match, questions, knownUntil);
+    }
     for (const match of ofDay) walk.observe(match);
+    knownUntil = day;
     progressed((index + 1) / days.length);
   }
   return judged;

@@ -1,7 +1,7 @@
 import { runThread } from './run-thread.ts';
 
 /** The tasks that occupy a processor for seconds, for which visitors shall not wait. */
-export type HeavyTask = 'forecast' | 'rebuild-record';
+export type HeavyTask = 'forecast' | 'rebuild-record' | 'judge-forecasts';
 
 export interface HeavyWork {
   readonly task: HeavyTask;

@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { openDatabase } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
+import { judgeStoredForecasts } from '#jobs/forecasting/judge-stored-forecasts.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { longestJobQueryMs } from '#jobs/job.ts';
 import { projectSeasons } from '#jobs/project-seasons.ts';
@@ -15,6 +16,7 @@ const pool = openDatabase(connectionString, 2);
 const database = withQueryTimeout(pool, longestJobQueryMs);
 try {
   if (task === 'rebuild-record') await rebuildRecord(database, now);
+  else if (task === 'judge-forecasts') await judgeStoredForecasts(database, now);
   else await forecast();
 } finally {
   await pool.end();

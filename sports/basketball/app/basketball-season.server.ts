@@ -1,14 +1,16 @@
 import type { Site } from '#app/site-context.server.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { basketballCompetitionFacts } from '../data/catalogue/basketball-competition-facts.ts';
+import { basketballFormat } from '../data/catalogue/basketball-formats.ts';
 import {
   type BasketballResult,
   type BasketballSeasonClub,
   listBasketballClubs,
   listBasketballResults,
 } from '../data/queries/list-basketball-games.ts';
-import { type Conference, conferences } from '../domain/conference.ts';
-import { type ConferenceRow, conferenceTable } from '../domain/conference-table.ts';
+import type { Conference } from '../domain/conference.ts';
+import { type ConferenceRow, conferenceTables } from '../domain/conference-table.ts';
+import type { PlayOffZone } from '../domain/play-off-zones.ts';
 import type { PlayedGame } from '../domain/played-game.ts';
 import { namedClub } from './named-basketball-clubs.server.ts';
 
@@ -28,7 +30,7 @@ export interface BasketballSeasonFacts {
   /** The IANA zone whose days are those of the games. */
   readonly zone: string;
   readonly quarterMinutes: number;
-  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: 'play-offs' | 'play-in' | 'out' }[];
+  readonly zones: readonly PlayOffZone[];
   /** The most games of a series in each round of the play-offs. */
   readonly playOffs: readonly number[];
   readonly games: readonly SeasonGame[];
@@ -36,21 +38,28 @@ export interface BasketballSeasonFacts {
   readonly tables: readonly NamedConferenceTable[];
 }
 
-/** The competition that has left the catalogue: the rules of European basketball, and days by Greenwich. */
-const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, zones: [], playOffs: [], tieBreak: 'euroleague', clubs: [] } as const;
+interface SeasonReading {
+  /** The slug of the competition. */
+  readonly competition: string;
+  readonly season: { readonly id: number; readonly label: string };
+  readonly before?: Date | undefined;
+}
+
+/** The competition that has left the catalogue: the periods of European basketball, and days by Greenwich. */
+const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, playOffs: [], clubs: [] } as const;
 
 /**
- * Reads a season with its tables; of a league with conferences one each.
+ * Reads a season with the tables from which its play-offs follow; of a league with conferences one each.
  *
  * @param before only games of earlier days count; all without it
  */
 export async function readBasketballSeason(
   { db, words }: Pick<Site, 'db' | 'words'>,
-  { competition, seasonId, before }: { readonly competition: string; readonly seasonId: number; readonly before?: Date | undefined },
+  { competition, season, before }: SeasonReading,
 ): Promise<BasketballSeasonFacts> {
   const language = words.locale.tag;
   const facts = basketballCompetitionFacts(competition) ?? unknownCompetition;
-  const [results, stored] = await Promise.all([listBasketballResults(db, seasonId), listBasketballClubs(db, seasonId, language)]);
+  const [results, stored] = await Promise.all([listBasketballResults(db, season.id), listBasketballClubs(db, season.id, language)]);
   const until: LocalDay | undefined = before && localDayOf(before, facts.zone);
   const games = results
     .map((result) => ({ ...result, day: localDayOf(result.kickoffUtc, facts.zone) }))
@@ -58,20 +67,18 @@ export async function readBasketballSeason(
   const clubs = new Map(stored.map((club) => [club.id, namedClub(club, language)]));
   const known = new Map(facts.clubs.map((club) => [club.slug, club]));
   const placed = [...clubs.values()].map(({ id, slug }) => ({ id, ...pick(known.get(slug)) }));
-  const tableOf = (conference: Conference | undefined): NamedConferenceTable => {
-    const inTable = placed.filter((club) => conference === undefined || club.conference === conference);
-    const rows = conferenceTable(inTable, games, facts.tieBreak);
-    return { conference, rows: rows.map((row) => ({ ...row, club: clubs.get(row.clubId) as BasketballSeasonClub })) };
-  };
-  const hasConferences = placed.some(({ conference }) => conference !== undefined);
+  const { tables, zones } = conferenceTables(basketballFormat(competition, season.label), placed, games);
   return {
     zone: facts.zone,
     quarterMinutes: facts.quarterMinutes,
-    zones: facts.zones,
+    zones,
     playOffs: facts.playOffs,
     games,
     clubs,
-    tables: (hasConferences ? conferences : [undefined]).map(tableOf).filter(({ rows }) => rows.length > 0),
+    tables: tables.map(({ conference, rows }) => ({
+      conference,
+      rows: rows.map((row) => ({ ...row, club: clubs.get(row.clubId) as BasketballSeasonClub })),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { localDayOf } from '#domain/time/local-day.ts';
-import { conferences } from '../domain/conference.ts';
-import { type ConferenceRow, conferenceTable } from '../domain/conference-table.ts';
+import { basketballFormat } from '../data/catalogue/basketball-formats.ts';
+import { type ConferenceRow, conferenceTables } from '../domain/conference-table.ts';
+import type { PlayOffZone } from '../domain/play-off-zones.ts';
 import type { PlayedGame } from '../domain/played-game.ts';
 import { finalScore } from './final-score.ts';
 import type { HalfYear } from './half-year.ts';
@@ -32,8 +33,15 @@ const longestMs = 5 * 3_600_000;
 /** The days between the end of a season and its play-in. */
 const playInDays = 1;
 
-/** Returns the clubs of each table by their places, those of the East first. */
-export function tablesOf({ league, halfYear, games }: Pick<FinishedSeason, 'league' | 'halfYear' | 'games'>): Entrant[][] {
+/** The tables of a season with the places that lead on. */
+export interface FinishedTables {
+  /** The clubs of each table by their places, those of the East first. */
+  readonly tables: readonly (readonly Entrant[])[];
+  readonly zones: readonly PlayOffZone[];
+}
+
+/** Returns the tables of a season at its end. */
+export function tablesOf({ league, halfYear, games }: Pick<FinishedSeason, 'league' | 'halfYear' | 'games'>): FinishedTables {
   const endMs = Math.max(halfYear.endMs, ...games.map((game) => game.tipOffMs + longestMs));
   const ids = new Map(league.clubs.map(({ slug }, index) => [slug, index]));
   const idOf = ({ slug }: PlannedGame['home']): number => ids.get(slug) as number;
@@ -42,18 +50,12 @@ export function tablesOf({ league, halfYear, games }: Pick<FinishedSeason, 'leag
     return { homeId: idOf(game.home), awayId: idOf(game.away), points: finalScore(game), day, stage: 'regular' };
   });
   const clubs = league.clubs.map(({ conference, division }, id) => ({ id, conference, division }));
-  const parts = clubs.some(({ conference }) => conference !== undefined) ? conferences : [undefined];
-  return parts.map((part) => {
-    const table = conferenceTable(
-      clubs.filter(({ conference }) => conference === part),
-      results,
-      league.tieBreak,
-    );
-    return table.map((row) => ({
-      club: league.clubs[row.clubId] as PlannedGame['home'],
-      row,
-      knownMs: endMs,
-      fromDay: Math.ceil(endMs / dayMs) + playInDays,
-    }));
+  const { tables, zones } = conferenceTables(basketballFormat(league.slug, halfYear.season), clubs, results);
+  const entrantOf = (row: ConferenceRow): Entrant => ({
+    club: league.clubs[row.clubId] as PlannedGame['home'],
+    row,
+    knownMs: endMs,
+    fromDay: Math.ceil(endMs / dayMs) + playInDays,
   });
+  return { tables: tables.map(({ rows }) => rows.map(entrantOf)), zones };
 }

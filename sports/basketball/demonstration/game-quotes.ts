@@ -1,9 +1,10 @@
 import type { CourtQuote } from '#data/feeds/court-feed.ts';
 import { marginOn } from '#demonstration/prices/bookmaker-range.ts';
-import { type InventedBookmaker, inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
+import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
 import { combineSeeds, createRandom, hashText, sampleNormal, uniformOf } from '#domain/chance/random.ts';
 import { winProbability } from '#domain/forecast/bet-chances.ts';
+import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { BasketballBet } from '../domain/basketball-bet.ts';
 import { basketballBetChances } from '../domain/market-chances.ts';

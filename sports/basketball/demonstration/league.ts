@@ -26,7 +26,6 @@ export interface League extends LeagueStyle {
   /** `basketball.nba`. */
   readonly tournamentId: string;
   readonly quarterSeconds: number;
-  readonly tieBreak: BasketballCompetition['tieBreak'];
   readonly playOffs: BasketballCompetition['playOffs'];
   readonly clubs: readonly BasketballClub[];
   readonly rosters: RosterNames;
@@ -40,10 +39,10 @@ export interface League extends LeagueStyle {
 export function leaguesOf(competitions: readonly BasketballCompetition[]): League[] {
   const names = new InventedNames();
   return competitions.map((competition) => {
-    const { slug, quarterMinutes, tieBreak, playOffs, clubs } = competition;
+    const { slug, quarterMinutes, playOffs, clubs } = competition;
     const style = styles[slug];
     if (style === undefined) throw new RangeError(`the demonstration cannot play the competition ${slug}`);
     const rosters = nameRosters(competition, names);
-    return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, tieBreak, playOffs, clubs, rosters };
+    return { ...style, slug, tournamentId: `basketball.${slug}`, quarterSeconds: quarterMinutes * 60, playOffs, clubs, rosters };
   });
 }

@@ -14,9 +14,9 @@ const catalogue = loadBasketballCatalogue();
 const [nba, euroleague] = leaguesOf(catalogue.competitions) as [League, League];
 const [last, next] = halfYearsShown(Date.UTC(2026, 10, 26)) as [HalfYear, HalfYear];
 
-function planned(league: League) {
-  const [games, following] = [planSeason(league, last, 7), planSeason(league, next, 7)];
-  const playOffs = planPlayOffs({ league, halfYear: last, games, following, seed: 7 });
+function planned(league: League, [halfYear, after] = [last, next]) {
+  const [games, following] = [planSeason(league, halfYear, 7), planSeason(league, after, 7)];
+  const playOffs = planPlayOffs({ league, halfYear, games, following, seed: 7 });
   return { games, following, playOffs: playOffs.sort((first, second) => first.tipOffMs - second.tipOffMs) };
 }
 
@@ -51,6 +51,11 @@ it.each([
     }
   },
 );
+
+it('plays no play-in in a season without one: the first eight of each conference are in the play-offs', () => {
+  const series = seriesOf(nba, planned(nba, halfYearsShown(Date.UTC(2019, 6, 1)) as [HalfYear, HalfYear]).playOffs);
+  expect([series.playIn.length, ...series.rounds.map((round) => round.length)]).toEqual([0, 8, 4, 2, 1]);
+});
 
 it('tells of no game before it is certain to be played, and sets none on a day on which a club plays in the season that follows', () => {
   const { playOffs, following } = planned(nba);

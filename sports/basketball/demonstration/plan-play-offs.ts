@@ -1,5 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballFacts } from '../domain/basketball-play.ts';
+import type { PlayOffZone } from '../domain/play-off-zones.ts';
 import { ClubTipOffs } from './club-tip-offs.ts';
 import { finalScore } from './final-score.ts';
 import { type Entrant, type FinishedSeason, tablesOf } from './finished-season.ts';
@@ -10,8 +11,6 @@ import { playOffGame } from './play-off-game.ts';
 const dayMs = 86_400_000;
 /** The days for which the others wait while the play-in is played. */
 const playInDays = 4;
-/** The places of a table, counted from 0, that the play-in decides. */
-const playInPlaces = [6, 7, 8, 9] as const;
 const playIn = { stage: 'play-in', venue: 'home' } as const;
 /** The places of eight in the order in which neighbours meet, so that the two best meet last. */
 const bracket = [0, 7, 3, 4, 2, 5, 1, 6];
@@ -61,14 +60,15 @@ export function planPlayOffs(season: FinishedSeason): PlannedGame[] {
     throw new Error(`the series ${name} has no winner`);
   };
 
-  let entrants = tablesOf(season).flatMap((table, index) => {
-    const qualified = table.slice(0, playInPlaces[0]).map((entrant) => ({ ...entrant, fromDay: entrant.fromDay + playInDays }));
-    const [seventh, eighth, ninth, tenth] = playInPlaces.map((place) => table[place]) as [Entrant, Entrant, Entrant, Entrant];
-    const name = (game: string): string => `play-in-${index + 1}-${game}`;
-    const first = play(name('7-8'), [seventh, eighth], playIn);
-    const loser = { ...(first.club === seventh.club ? eighth : seventh), knownMs: first.knownMs, fromDay: first.fromDay };
-    const last = play(name('last'), [loser, play(name('9-10'), [ninth, tenth], playIn)], playIn);
-    return bracket.map((place) => [...qualified, first, last][place] as Entrant);
+  const { tables, zones } = tablesOf(season);
+  const clubsOf = (kind: PlayOffZone['kind'], table: readonly Entrant[]): readonly Entrant[] =>
+    zones.filter((zone) => zone.kind === kind).flatMap(({ from, to }) => table.slice(from - 1, to));
+  let entrants = tables.flatMap((table, index) => {
+    const others = clubsOf('play-in', table);
+    if (others.length === 0) return bracketOf(clubsOf('play-offs', table));
+    const qualified = clubsOf('play-offs', table).map((entrant) => ({ ...entrant, fromDay: entrant.fromDay + playInDays }));
+    const winners = winnersOfPlayIn(others, (game, pair) => play(`play-in-${index + 1}-${game}`, pair, playIn));
+    return bracketOf([...qualified, ...winners]);
   });
   for (const [round, bestOf] of league.playOffs.entries()) {
     const pairs = Array.from({ length: entrants.length / 2 }, (_, index) => entrants.slice(2 * index, 2 * index + 2) as [Entrant, Entrant]);
@@ -76,6 +76,21 @@ export function planPlayOffs(season: FinishedSeason): PlannedGame[] {
   }
   if (entrants.length !== 1) throw new Error(`the play-offs of ${league.slug} ${halfYear.season} have ${entrants.length} winners`);
   return planned;
+}
+
+function bracketOf(clubs: readonly Entrant[]): Entrant[] {
+  return bracket.map((place) => clubs[place] as Entrant);
+}
+
+/** Returns the two winners of a play-in of four clubs: of the better two the winner, then who wins between the other and the winner of the last two. */
+function winnersOfPlayIn(clubs: readonly Entrant[], play: (game: string, clubs: Pair<Entrant>) => Entrant): Entrant[] {
+  const [seventh, eighth, ninth, tenth, more] = clubs;
+  if (seventh === undefined || eighth === undefined || ninth === undefined || tenth === undefined || more !== undefined) {
+    throw new RangeError(`the demonstration cannot play a play-in of ${clubs.length} clubs`);
+  }
+  const first = play('7-8', [seventh, eighth]);
+  const loser = { ...(first.club === seventh.club ? eighth : seventh), knownMs: first.knownMs, fromDay: first.fromDay };
+  return [first, play('last', [loser, play('9-10', [ninth, tenth])])];
 }
 
 /** Returns true where the first of two clubs is at home first: by its place in one table, between two tables by its share of games won. */

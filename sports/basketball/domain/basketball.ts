@@ -36,7 +36,7 @@ export const basketball: SportRules<'basketball'> = {
   namedFirst: 'away',
   hasDraw: false,
   meetings: 'day',
-  alertKinds: ['kick-off', 'half-time', 'full-time', 'tip'],
+  alertKinds: ['kick-off', 'half-time', 'full-time'],
   /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
   dayBeginsAt: 8,
   /* With six overtimes a game took four hours. The shortest has four quarters of ten minutes and three breaks. */
@@ -44,6 +44,8 @@ export const basketball: SportRules<'basketball'> = {
   model: basketballModel,
   createWalk: createBasketballWalk,
   tips: basketballTips,
+  /* As in tennis (decision 108); the file of the NBA names no bookmaker. */
+  publishesTips: false,
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
   passingParts: { momentary: ['clock'], replacedBy: { quarters: ['overtime'] } },

@@ -1,5 +1,10 @@
+import type { NamedGroup, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
+import { seasonTables } from '#domain/tournament/season/season-tables.ts';
+import type { StageTable } from '#domain/tournament/season/stage-table.ts';
+import { isTableStage, type SeasonFormat } from '#domain/tournament/season-format.ts';
+import { type Conference, conferences } from './conference.ts';
+import { type PlayOffZone, playOffZones } from './play-off-zones.ts';
 import { gamesOfClub, type PlayedGame, recordOfGames, type WinRecord, winningShare } from './played-game.ts';
-import { type BasketballTieBreak, orderByTieBreak } from './table-order.ts';
 
 export interface ConferenceRow extends WinRecord {
   readonly clubId: number;
@@ -22,40 +27,81 @@ export interface ConferenceRow extends WinRecord {
   readonly conceded: number;
 }
 
+export interface ConferenceTable {
+  /** Undefined in a league without conferences. */
+  readonly conference: Conference | undefined;
+  readonly rows: readonly ConferenceRow[];
+}
+
+export interface ConferenceTables {
+  /** One of each conference, the East's first, or the one of a league without conferences. */
+  readonly tables: readonly ConferenceTable[];
+  readonly zones: readonly PlayOffZone[];
+}
+
+/** A club with the conference and the division in which it plays, where its league has any. */
+export interface PlacedClub {
+  readonly id: number;
+  readonly conference?: Conference | undefined;
+  readonly division?: string | undefined;
+}
+
 /** The number of games by which the form of a club is told. */
 const formLength = 10;
 
 /**
- * Returns the table of a conference, or of a league without conferences: a row a club, first place first. Games of the regular season
- * count, those against clubs of the other conference included. A game without a home side counts at home for the club that is named first,
- * as in the league's own tables.
+ * Returns the tables from which play-in and play-offs follow. Games of the regular season count, those against clubs of the other conference included. A game without a home side counts at home for the
+ * club that is named first, as in the league's own tables.
  *
- * @param clubs the clubs of the table, in the order that parts those that are level in everything
- * @param games the season's games that were played, in any order; those of play-in and play-offs are left out
+ * @param clubs the clubs of the season, in the order that parts those that are level in everything
+ * @param games the season's games that were played, in any order
  */
-export function conferenceTable(
-  clubs: readonly { readonly id: number; readonly division?: string | undefined }[],
-  games: readonly PlayedGame[],
-  tieBreak: BasketballTieBreak,
-): ConferenceRow[] {
-  const counting = games.filter(({ stage }) => stage === 'regular');
-  const entries = clubs.map(({ id, division }) => ({ clubId: id, division, games: gamesOfClub(id, counting) }));
-  const ordered = orderByTieBreak(entries, tieBreak);
-  const leader = recordOfGames(ordered[0]?.games ?? []);
-  return ordered.map(({ clubId, games: own }, index) => {
-    const record = recordOfGames(own);
+export function conferenceTables(format: SeasonFormat, clubs: readonly PlacedClub[], games: readonly PlayedGame[]): ConferenceTables {
+  const gameOf = new Map(games.map((game) => [toSeasonMatch(game), game]));
+  const { tables } = seasonTables(format, { clubs: clubs.map(({ id }) => id), groups: groupsOf(clubs), matches: [...gameOf.keys()] });
+  const last = format.stages.filter(isTableStage).findLast(({ id }) => tables.some(({ stage }) => stage === id));
+  const named = tables
+    .filter(({ stage, rows }) => stage === last?.id && rows.length > 0)
+    .map((table): ConferenceTable => {
+      const counting = table.matches.flatMap((match) => gameOf.get(match) ?? []);
+      return { conference: conferences.find((name) => name === table.group), rows: rowsOf(table, counting) };
+    });
+  return {
+    tables: [...conferences, undefined].flatMap((conference) => named.filter((table) => table.conference === conference)),
+    zones: last === undefined ? [] : playOffZones(format, last.id),
+  };
+}
+
+function toSeasonMatch({ homeId, awayId, points: [home, away], day, stage }: PlayedGame): SeasonMatch {
+  const kickoffUtc = new Date(`${day}T12:00:00Z`);
+  return { homeId, awayId, kickoffUtc, goals: { home, away }, ...(stage === 'regular' ? {} : { toldStage: stage }) };
+}
+
+function groupsOf(clubs: readonly PlacedClub[]): NamedGroup[] {
+  return (['conference', 'division'] as const).flatMap((part) =>
+    [...Map.groupBy(clubs, (club) => club[part])].flatMap(([name, own]) =>
+      name === undefined ? [] : { name, stage: `${part}s`, clubs: own.map(({ id }) => id) },
+    ),
+  );
+}
+
+function rowsOf({ rows: placed }: StageTable, games: readonly PlayedGame[]): ConferenceRow[] {
+  const [leader] = placed;
+  return placed.map(({ teamId, won, lost, goalsFor, goalsAgainst }, index) => {
+    const own = gamesOfClub(teamId, games);
+    const record = { wins: won, losses: lost };
     return {
-      clubId,
+      clubId: teamId,
       place: index + 1,
       ...record,
       share: winningShare(record),
-      gamesBehind: (leader.wins - record.wins + record.losses - leader.losses) / 2,
+      gamesBehind: leader === undefined ? 0 : (leader.won - won + lost - leader.lost) / 2,
       home: recordOfGames(own.filter(({ isHome }) => isHome)),
       away: recordOfGames(own.filter(({ isHome }) => !isHome)),
       lastTen: own.slice(-formLength).map(({ isWon }) => isWon),
       streak: streakOf(own.map(({ isWon }) => isWon)),
-      scored: own.reduce((sum, { scored }) => sum + scored, 0),
-      conceded: own.reduce((sum, { conceded }) => sum + conceded, 0),
+      scored: goalsFor,
+      conceded: goalsAgainst,
     };
   });
 }

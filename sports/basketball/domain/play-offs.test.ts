@@ -11,6 +11,11 @@ const game = (stage: PlayOffGame['stage'], away: Name, home: Name, points?: read
   points: points && [points[1], points[0]],
 });
 
+const zones = [
+  { from: 1, to: 6, kind: 'play-offs' },
+  { from: 7, to: 10, kind: 'play-in' },
+] as const;
+
 /* The East of 2021, of its later games some. */
 const games = [
   game('regular', 'bos', 'nyk', [92, 96]),
@@ -40,9 +45,17 @@ it('puts the games of two clubs into a series, and each series into the round af
 
 it('seeds those who needed two games of the play-in behind those who won the first', () => {
   const table = (['phi', 'bkn', 'mil', 'nyk', 'atl', 'mia', 'wsh', 'bos', 'ind', 'cha'] as const).map(idOf);
-  const seeds = [...seedsOf(table, playOffsOf(games))].map(([club, seed]) => `${seed} ${names[club - 1]}`);
+  const written = (played: readonly PlayOffGame[]) =>
+    [...seedsOf(table, playOffsOf(played), zones)].map(([club, seed]) => `${seed} ${names[club - 1]}`);
+  const seeds = written(games);
   expect(seeds).toEqual(['1 phi', '2 bkn', '3 mil', '4 nyk', '5 atl', '6 mia', '7 bos', '8 wsh']);
-  const withCup = playOffsOf([game('cup-final', 'wsh', 'phi', [109, 123]), ...games]);
-  expect(withCup.playIn).toHaveLength(3);
-  expect([...seedsOf(table, withCup)].map(([club, seed]) => `${seed} ${names[club - 1]}`)).toEqual(seeds);
+  const withCup = [game('cup-final', 'wsh', 'phi', [109, 123]), ...games];
+  expect(playOffsOf(withCup).playIn).toHaveLength(3);
+  expect(written(withCup)).toEqual(seeds);
+});
+
+it('seeds who came through a play-in whose games are not known behind those who needed none', () => {
+  const table = (['phi', 'bkn', 'mil', 'nyk', 'atl', 'mia', 'ind', 'cha', 'bos', 'wsh'] as const).map(idOf);
+  const seeds = seedsOf(table, playOffsOf(games.filter(({ stage }) => stage === 'playoffs')), zones);
+  expect([seeds.get(idOf('mia')), seeds.get(idOf('bos')), seeds.get(idOf('wsh'))]).toEqual([6, 7, 8]);
 });

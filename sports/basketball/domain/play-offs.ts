@@ -1,5 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStage } from './basketball-game.ts';
+import type { PlayOffZone } from './play-off-zones.ts';
 
 /** A game of a season as its play-offs are put together from it. */
 export interface PlayOffGame {
@@ -43,20 +44,24 @@ export function playOffsOf<Game extends PlayOffGame>(games: readonly Game[]): Pl
 }
 
 /**
- * Returns the seeds of the clubs of one table that are in the play-offs, counted from 1: the places of those that needed no play-in, behind them who won
- * its only game of it, then who needed two.
+ * Returns the seeds of the clubs of one table that are in the play-offs, counted from 1: their places, but of those from which the play-in
+ * chooses first who won its only game of it, then who needed two.
  *
  * @param table the clubs by their places
  */
-export function seedsOf(table: readonly number[], { playIn, rounds }: PlayOffs<PlayOffGame>): ReadonlyMap<number, number> {
+export function seedsOf(
+  table: readonly number[],
+  { playIn, rounds }: PlayOffs<PlayOffGame>,
+  zones: readonly PlayOffZone[],
+): ReadonlyMap<number, number> {
+  const { from, to } = zones.find(({ kind }) => kind === 'play-in') ?? { from: table.length + 1, to: table.length };
   const playInGames = (club: number): number => playIn.filter(({ clubs }) => clubs.includes(club)).length;
+  const chosen = table.slice(from - 1, to).sort((first, second) => playInGames(first) - playInGames(second));
   const isIn = (club: number): boolean => rounds[0]?.some(({ clubs }) => clubs.includes(club)) === true;
-  const direct = table.flatMap((club, index) => (isIn(club) && playInGames(club) === 0 ? [[club, index + 1] as const] : []));
-  const decided = table.findIndex((club) => playInGames(club) > 0);
-  const others = table
-    .filter((club) => isIn(club) && playInGames(club) > 0)
-    .sort((first, second) => playInGames(first) - playInGames(second));
-  return new Map([...direct, ...others.map((club, index) => [club, decided + index + 1] as const)]);
+  return new Map([
+    ...table.flatMap((club, index) => (isIn(club) && !chosen.includes(club) ? [[club, index + 1] as const] : [])),
+    ...chosen.filter(isIn).map((club, index) => [club, from + index] as const),
+  ]);
 }
 
 function seriesOf<Game extends PlayOffGame>(games: readonly Game[]): PlayOffSeries<Game>[] {

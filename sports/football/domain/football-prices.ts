@@ -1,6 +1,8 @@
 import { blendForecast } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
+import { poolOdds } from '#domain/forecast/pool-odds.ts';
+import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
@@ -22,6 +24,23 @@ export function blendWithQuotes(
   if (Object.keys(average).length === 0) return undefined;
   const newest = Math.max(...quotes.map(({ quotedAt }) => +quotedAt));
   return blendForecast(forecast, { average, sharp: sharpPrices(quotes), hoursBefore: (+kickoffUtc - newest) / 3_600_000 });
+}
+
+/**
+ * Returns the chances that the odds of a line stand for, margin removed, as the blended forecast takes them in; undefined where nobody quotes every
+ * selection.
+ *
+ * @param quotes one a bookmaker and line: its newest
+ */
+export function chancesByOdds(
+  quotes: readonly FootballQuote[],
+  market: FootballQuote['market'],
+  line: number,
+): readonly number[] | undefined {
+  const consensus = consensusPrices(quotes, market).find((found) => found.line === line);
+  if (consensus === undefined) return undefined;
+  const sharp = market === 'match-result' ? sharpPrices(quotes).matchResult : undefined;
+  return poolOdds(removeMargin(consensus.prices, 'power'), sharp && removeMargin(sharp, 'power'));
 }
 
 /** Returns the sharp bookmaker's prices of the result. */

@@ -1,28 +1,41 @@
 import { type BetChances, betChances, expectedValue, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
 import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Bet } from '#domain/odds/bet.ts';
 import { chanceByOdds } from '#domain/odds/chance-by-odds.ts';
 import { isOnLead } from '#domain/odds/is-on-lead.ts';
-import { betMarkets, marketNames } from '#domain/odds/markets/markets.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { eventOf } from '#domain/odds/plain-bet.ts';
 import { quotedBetOf } from '#domain/sports/markets-of-sports.ts';
+import { bestOffers } from '#domain/tip/best-offers.ts';
+import { offersOfQuotes, type SeenQuote } from '#domain/tip/offers-of-quotes.ts';
 import type { JudgeOffer, SportTips } from '#domain/tip/sport-tips.ts';
+import { takeableOffers } from '#domain/tip/takeable-offers.ts';
+import type { Offer } from '#domain/tip/tip-decision.ts';
+import { chancesByOdds } from './football-prices.ts';
 import { type FootballReason, footballReasons } from './football-reasons.ts';
 
 export const footballTips: SportTips<'football', FootballReason> = {
-  /* Handicaps of named bookmakers are known since 2019 alone, too late to choose a rule by, and since then those that the rule would take have not
-     beaten the closing price (docs/decisions/0072-tips-that-could-be-taken.md). */
-  questions: marketNames.filter((market) => market !== 'asian-handicap').map((market) => [market]),
+  /* On the result alone the rule has been shown to beat the closing price; of no other market do files name two bookmakers at which a reader could bet
+     (docs/decisions/0110-tips-at-the-next-best-price.md). */
+  questions: [['match-result']],
   eventOf,
   isRoundabout: isOnLead,
   familyOf: (market) => betMarkets[market].family,
   leastReliability: 3,
   judge: ({ blended, halfTimeShare }) => blended && judgeByGrids(forecastGrids(blended, halfTimeShare)),
   reasonsOf({ bet, model, probability, blended }, factors, quotes) {
-    const chances = { modelProbability: model, blendedProbability: probability, oddsProbability: chanceByOdds(quotedBetOf(bet), quotes) };
+    const { market, line, at } = quotedBetOf(bet);
+    const oddsProbability = market === 'match-result' ? chancesByOdds(quotes, market, line)?.[at] : chanceByOdds(quotedBetOf(bet), quotes);
+    const chances = { modelProbability: model, blendedProbability: probability, oddsProbability };
     return footballReasons({ bet, ...chances }, factors, scoreGrid(blended));
   },
 };
+
+/** Returns the best of the offers that could be taken at some prices, one a bet. */
+export function bestTakeableOffers(quotes: readonly SeenQuote<'football'>[]): Offer<Bet>[] {
+  return bestOffers<'football'>(footballTips, takeableOffers<'football'>(footballTips, offersOfQuotes<'football'>(quotes)));
+}
 
 /** Returns the judge of offers by the grids of the blended forecast. */
 export function judgeByGrids(blended: ForecastGrids): JudgeOffer<'football'> {

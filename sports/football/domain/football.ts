@@ -41,7 +41,8 @@ export const football: SportRules<'football'> = {
   patience: { longestHours: 5, silentHours: 1, shortestMinutes: 95 },
   model: footballModel,
   tips: footballTips,
-  modelVersion: '2026.2',
+  publishesTips: true,
+  modelVersion: '2026.3',
   playOf: footballPlayOf,
   overallScore: ({ score }) => (score ? [score.home, score.away] : undefined),
   /* After ninety minutes the score is no longer the one that counts. */

@@ -34,7 +34,7 @@ export interface CourtMatchFacts<Name extends CourtSport> {
   readonly isFollowed: boolean;
   /** The markets that have been priced, in the order of display. */
   readonly markets: readonly MarketComparison<Name>[];
-  /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast. */
+  /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast in a sport that publishes tips. */
   readonly decision: TipDecision<Name> | undefined;
   /** Undefined where nobody voted in time. */
   readonly vote: 'open' | VoteCounts | undefined;
@@ -59,7 +59,7 @@ export async function loadCourtMatch<Name extends CourtSport>(site: Site, sport:
     readVote(site, sport, stored),
   ]);
   noteFreshness(site, stored, now);
-  const { markets, tips } = rulesOf(sport);
+  const { markets } = rulesOf(sport);
   const until = kickoffKnown ? kickoffUtc : undefined;
   return {
     match: matchNamed(stored, words.locale.tag),
@@ -73,7 +73,7 @@ export async function loadCourtMatch<Name extends CourtSport>(site: Site, sport:
       );
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
-    decision: decisionOf(tips, stored, newest, now),
+    decision: decisionOf(sport, stored, newest, now),
     vote,
   };
 }

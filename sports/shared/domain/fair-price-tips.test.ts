@@ -31,23 +31,32 @@ const reasonOf = (...quotes: SeenQuote<'tennis'>[]) => {
 };
 /** Evens, a margin of 1 % taken out. */
 const sharp = quote('pinnacle', [1.98, 1.98]);
+/** Worth a hundredth. Beside it a price of up to 2.1008 can be taken. */
+const other = quote('coral', [2.02, 1.8]);
 
-it('tips a price that brings two per cent by the sharpest one, and none that brings less', () => {
-  expect(reasonOf(sharp, quote('bet365', [2.04, 1.8]))).toBe('bet365 2.04');
-  expect(reasonOf(sharp, quote('bet365', [2.03, 1.8]))).toBe('value-too-small');
-  expect(reasonOf(sharp, quote('bet365', [1.9, 1.9]))).toBe('price-below-fair');
+it('tips a price beside which the next-best brings one per cent by the sharpest one, and none beside which it brings less', () => {
+  expect(reasonOf(sharp, other, quote('bet365', [2.04, 1.8]))).toBe('bet365 2.04');
+  expect(reasonOf(sharp, quote('coral', [2.01, 1.8]), quote('bet365', [2.04, 1.8]))).toBe('value-too-small');
+  expect(reasonOf(sharp, quote('coral', [1.97, 1.8]), quote('bet365', [1.9, 1.9]))).toBe('price-below-fair');
+});
+
+it('measures no bookmaker by the sharpest price alone, for nobody here can take that one', () => {
+  expect(reasonOf(sharp, quote('bet365', [2.04, 1.8]))).toBe('not-takeable');
+  expect(reasonOf(sharp, other, quote('bet365', [1.96, 1.8]), quote('betonline', [2.04, 1.8]))).toBe('not-takeable');
 });
 
 it('leaves alone a price that leads by more than four per cent, since it is gone by the time one gets there, and says so', () => {
-  expect(reasonOf(sharp, quote('bet365', [2.06, 1.8]))).toBe('not-takeable');
-  expect(reasonOf(sharp, quote('bet365', [2.06, 1.8]), quote('unibet', [2.05, 1.8]))).toBe('bet365 2.06');
+  expect(reasonOf(sharp, quote('coral', [2.01, 1.8]), quote('bet365', [2.12, 1.8]))).toBe('not-takeable');
+  // What is left is then the second-best price itself.
+  expect(reasonOf(sharp, other, quote('bet365', [2.12, 1.8]))).toBe('coral 2.02');
+  expect(reasonOf(sharp, other, quote('bet365', [2.12, 1.8]), quote('betvictor', [2.05, 1.8]))).toBe('bet365 2.12');
 });
 
 it('takes the average of three bookmakers where the sharpest does not quote, and nothing where fewer do', () => {
-  const [first, second] = [quote('bet365', [2.2, 1.8]), quote('unibet', [2.15, 1.8])];
+  const [first, second] = [quote('bet365', [2.2, 1.8]), quote('coral', [2.2, 1.8])];
   expect(reasonOf(first, second)).toBe('no-takeable-price');
   expect(reasonOf()).toBe('no-prices');
-  // On average 2.117 to 1.85, of which the first player's part is 46.6 %, or a price of 2.15.
+  // On average 2.133 to 1.85, of which the first player's part is 46.4 %, or a price of 2.15.
   expect(reasonOf(first, second, quote('bwin', [2, 1.95]))).toBe('bet365 2.2');
 });
 
@@ -72,8 +81,10 @@ it('chooses of all markets the price of the greatest value, one a match', () => 
   const quotes = [
     { ...winner, bookmaker: 'pinnacle', prices: [1.98, 1.98] },
     { ...winner, bookmaker: 'bet365', prices: [2.04, 1.8] },
+    { ...winner, bookmaker: 'coral', prices: [2, 1.8] },
     { ...total, bookmaker: 'pinnacle', prices: [2, 2] },
     { ...total, bookmaker: 'bet365', prices: [1.8, 2.08] },
+    { ...total, bookmaker: 'coral', prices: [1.8, 2.02] },
   ];
   const bet = { market: 'total', line: 220.5, selection: 'under' };
   const decisions = tipsOfQuotes(basketballTips, { ...game, reliability: { level: 1, matches: 0 } }, quotes, now);

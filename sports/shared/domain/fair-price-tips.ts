@@ -18,7 +18,7 @@ interface FairPriceSport<Name extends Sport> {
 
 /**
  * Returns the rule of tips of a sport in which a tip is a bookmaker's price above the one that the sharpest stands for, at most one a match. Beside the
- * price of the match itself our ratings add nothing there (docs/backtest-sports.md).
+ * price of the match itself our ratings add nothing there (docs/backtest-sports.md). Whether its tips are published a sport's rules say (`publishesTips`).
  */
 export function createFairPriceTips<Name extends Sport>({
   markets,

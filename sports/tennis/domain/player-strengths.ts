@@ -13,8 +13,11 @@ interface PlayerStrengths {
   weights(surface: RatedSurface, factor: number): number[];
 }
 
-/* The parts of a strength: level, form, and an offset for each surface. */
+/* The parts of a strength: level, form, what a fast court adds, and an offset for each surface. */
 const [level, form] = [0, 1];
+
+/** The pace of each surface, −1 on clay and 1 on grass; found like the constants. A player who is better on grass than on clay is mostly so in a hall too. */
+const paces: Readonly<Record<RatedSurface, number>> = { clay: -1, hard: 0.4, indoor: 0.7, grass: 1 };
 
 interface Known {
   readonly strengths: GaussianEstimate;
@@ -23,16 +26,18 @@ interface Known {
   readonly rankDay: number;
 }
 
-/** A rank is told anew every week; its days are counted so that a tournament tells it once. */
-const rankDays = 7;
+/** The days between two times that a rank is learned from: those of following weeks rest on nearly the same results. */
+const rankDays = 28;
 
 export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStrengths {
   const players = new Map<number, Known>();
-  const levelOfRank = (rank: number): number => -settings.rankSlope * Math.log(rank / settings.middleRank);
+  const levelOfRank = (rank: number): number =>
+    (settings.rankSlope * ((rank / settings.middleRank) ** -settings.rankPower - 1)) / settings.rankPower;
   const enter = ({ rank }: RankedPlayer): GaussianEstimate =>
     new GaussianEstimate([
       { mean: levelOfRank(rank ?? settings.unrankedAs), variance: settings.newcomerVariance },
       { mean: 0, variance: settings.formVariance },
+      { mean: 0, variance: settings.paceVariance },
       ...ratedSurfaces.map(() => ({ mean: 0, variance: settings.surfaceVariance })),
     ]);
   const age = (strengths: GaussianEstimate, days: number): void => {
@@ -42,7 +47,7 @@ export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStr
     strengths.loosen(form, settings.formVariance * (1 - keep ** 2));
   };
   const learnRank = (strengths: GaussianEstimate, rank: number): void => {
-    const before = strengths.along([1, 0, ...ratedSurfaces.map(() => 0)]);
+    const before = strengths.along([1, 0, 0, ...ratedSurfaces.map(() => 0)]);
     const variance = before.variance + settings.rankVariance;
     strengths.learn(before, (levelOfRank(rank) - before.mean) / variance, 1 / variance);
   };
@@ -62,6 +67,11 @@ export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStr
       players.set(player.id, known);
       return known.strengths;
     },
-    weights: (surface, factor) => [factor, factor, ...ratedSurfaces.map((each) => (each === surface ? factor : 0))],
+    weights: (surface, factor) => [
+      factor,
+      factor,
+      factor * paces[surface],
+      ...ratedSurfaces.map((each) => (each === surface ? factor : 0)),
+    ],
   };
 }

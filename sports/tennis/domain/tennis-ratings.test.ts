@@ -53,6 +53,35 @@ describe('createTennisRatings', () => {
     expect(chanceAfter(straight)).toBeGreaterThan(chanceAfter(straight, { court: 'indoor' }));
   });
 
+  it('lets a win on a fast court say more of other fast courts than of clay', () => {
+    const chances = (won: Partial<TennisFixture>) => {
+      const ratings = createTennisRatings(resultRatingSettings);
+      ratings.observe(played(won));
+      const on = (facts: Partial<TennisFixture>) => ratings.chance(fixture({ day: 19_010, ...facts }));
+      return { grass: on({ surface: 'grass' }), indoor: on({ court: 'indoor' }), hard: on({}), clay: on({ surface: 'clay' }) };
+    };
+    const afterGrass = chances({ surface: 'grass' });
+    expect(afterGrass.indoor).toBeGreaterThan(afterGrass.hard);
+    expect(afterGrass.hard).toBeGreaterThan(afterGrass.clay);
+    const afterClay = chances({ surface: 'clay' });
+    expect(afterClay.hard).toBeGreaterThan(afterClay.indoor);
+    expect(afterClay.indoor).toBeGreaterThan(afterClay.grass);
+  });
+
+  it('holds the best further apart than the middle of the ranking: rank 2 to 1 is more than 120 to 60', () => {
+    const ratings = createTennisRatings(resultRatingSettings);
+    const favourite = (ranks: readonly [number, number]) =>
+      ratings.chance(
+        fixture({
+          players: [
+            { id: 3, rank: ranks[0] },
+            { id: 4, rank: ranks[1] },
+          ],
+        }),
+      );
+    expect(favourite([1, 2])).toBeGreaterThan(favourite([60, 120]));
+  });
+
   it('holds a favourite for surer over five sets', () => {
     const ratings = createTennisRatings(resultRatingSettings);
     ratings.observe(played());
@@ -79,6 +108,7 @@ describe('createTennisRatings', () => {
       ...resultRatingSettings,
       newcomerVariance: 1e-9,
       levelVariancePerDay: 1e-9,
+      paceVariance: 1e-9,
       surfaceVariance: 1e-9,
       rankVariance: 1e9,
       formDays: 5,

@@ -39,8 +39,8 @@ export interface TennisRatings {
 }
 
 /**
- * Returns ratings of players, in logits of a match over three sets: for each a slow level, a fast form and offsets for four surfaces, as a
- * normal distribution that grows wider with every day and narrower with every match. A result is one step of the filter of Fahrmeir
+ * Returns ratings of players, in logits of a match over three sets: for each a slow level, a fast form, what the pace of a
+ * court adds and offsets for four surfaces, as a normal distribution that grows wider with every day and narrower with every match. A result is one step of the filter of Fahrmeir
  * ("Posterior mode estimation by extended Kalman filtering for multivariate dynamic generalized linear models", 1992); the share of the games and,
  * where they are told, the prices from before the match are measurements of the same difference.
  */

@@ -35,6 +35,14 @@ describe('Czech previews and reviews', () => {
     expect(openings.slice(0, 3)).toEqual([]);
   });
 
+  it.each([
+    ['round-of-128', /ve čtyřiašedesátifinále/i],
+    ['round-of-64', /ve dvaatřicetifinále/i],
+  ])('name the %s of a cup', (stage, words) => {
+    const ofStage = told.filter(({ match }) => match.stage === stage).flatMap(({ sentences }) => sentences);
+    expect(ofStage.filter((sentence) => words.test(sentence))).not.toEqual([]);
+  });
+
   it('say of no two things running that nobody lost', () => {
     const twice = ['neprohrál', 'bez porážky'].flatMap((words) =>
       told.flatMap(({ sentences }) =>

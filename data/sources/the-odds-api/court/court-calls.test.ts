@@ -29,9 +29,10 @@ function sourceOf(active: readonly string[], of: OddsApiAccount = hundredADay, l
   return { source, list, batch: source.read(list, text, now('00:00'), undefined) };
 }
 const planAt = ({ source }: ReturnType<typeof sourceOf>, time: string, fixtures: readonly Fixture[] = []) =>
-  source
-    .calls(fixtures, now(time))
-    .map(({ name, everySeconds, cost }) => `${name.replace(/\?.*markets=([^&]+).*/, ' $1').replace(/\?.*/, '')} ${everySeconds} ${cost}`);
+  source.calls(fixtures, now(time)).map(({ name, everySeconds, cost, moments }) => {
+    const at = moments === undefined ? everySeconds : (moments.next?.toISOString().slice(11, 16) ?? 'over');
+    return `${name.replace(/\?.*markets=([^&]+).*/, ' $1').replace(/\?.*/, '')} ${at} ${cost}`;
+  });
 
 it('asks for nothing but the free list of sports until it is known what is in season, and then for that alone', () => {
   const source = createTheOddsApiCourtSource(hundredADay, courtLeagues, () => ({ players }));
@@ -45,7 +46,7 @@ it('asks for nothing but the free list of sports until it is known what is in se
       isAlwaysWhole: true,
     },
   ]);
-  expect(planAt(sourceOf(['tennis_atp_metz']), '12:00')).toEqual(['sports 21600 0', 'sports/tennis_atp_metz/odds h2h,totals 86400 4']);
+  expect(planAt(sourceOf(['tennis_atp_metz']), '12:00')).toEqual(['sports 21600 0', 'sports/tennis_atp_metz/events 21600 0']);
   expect(planAt(sourceOf([]), '12:00')).toEqual(['sports 21600 0']);
 });
 
@@ -53,15 +54,17 @@ describe('a day of the NBA with games at 18:00 and 20:00', () => {
   const nba = sourceOf(['basketball_nba', 'tennis_atp_metz']);
   const games = [game('18:00'), game('20:00')];
 
-  /* Of the 60 credits for prices 28 go to four usual calls for basketball and one for tennis; the other 32 pay for the 28,800 seconds from
-     12:00 to 20:00 at six credits a call. */
-  it('asks for prices the more often in the six hours before', () => {
+  /* The 60 credits for prices pay for ten calls at six: 17:00 and 19:00, 17:45 and 19:45; 15:00, three hours before the first, as 17:00 is that before the second; 06:00, twelve hours
+     before the one and fourteen before the other; 12:00, six hours before, as 15:00 does for the second; and of the hours the nearest that are left, 16:00, 14:00 and 13:00. */
+  it('asks for prices in the hours before, and for none where no match is known', () => {
     expect(planAt(nba, '11:00', games)).toEqual([
       'sports 21600 0',
-      'sports/basketball_nba/odds h2h,spreads,totals 21600 6',
-      'sports/tennis_atp_metz/odds h2h,totals 86400 4',
+      'sports/basketball_nba/odds h2h,spreads,totals 12:00 6',
+      'sports/tennis_atp_metz/events 21600 0',
+      'sports/basketball_nba/events 21600 0',
     ]);
-    expect(planAt(nba, '13:00', games)[1]).toBe('sports/basketball_nba/odds h2h,spreads,totals 5400 6');
+    expect(nba.source.priceSpending?.(games, now('11:00'))).toEqual({ budget: 60, cost: 60, calls: 10, matches: 2, unreached: 0 });
+    expect(planAt(nba, '17:30', games)[1]).toBe('sports/basketball_nba/odds h2h,spreads,totals 17:45 6');
   });
 
   /* The games are on for five of the day's hours, 18:00 to 23:00, which the other 40 credits pay for at two a call: 18,000 s / 20. */

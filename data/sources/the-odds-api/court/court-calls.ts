@@ -1,7 +1,7 @@
+import { type PriceSchedule, schedulePrices } from '../../price-schedule.ts';
 import { secondsOfDay } from '../../seconds-of-day.ts';
 import type { Fixture, SourceCall } from '../../source.ts';
-import { callTo, creditsOfDay, creditsPerCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
-import { type OddsPlan, paceOfOdds } from '../odds-pace.ts';
+import { callTo, creditsOfDay, creditsPerCall, eventsCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
 import type { OddsApiCourtLeague } from './court-league.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 
@@ -27,7 +27,7 @@ export function dearestCall(leagues: readonly OddsApiCourtLeague[], account: Odd
 
 /**
  * Returns the calls of use now: the list of sports, and for those of the leagues that are in season their scores while matches of theirs are
- * open, and their prices. Before the list is known nothing else is asked for.
+ * open, their prices and, for nothing, their matches. Before the list is known nothing else is asked for.
  *
  * @param active the sport keys in season; undefined while they are unknown
  */
@@ -45,15 +45,29 @@ export function courtCalls(
   };
   const followed = leagues.filter(({ sportKey }) => active?.has(sportKey));
   if (followed.length === 0) return [list];
-  const credits = creditsOfDay(account, dearestCall(leagues, account));
-  const scoreCredits = followed.some(({ withScores }) => withScores) ? credits * scoresShare : 0;
-  const plans = followed.map((league): OddsPlan<OddsApiCourtLeague> => {
-    return { league, cost: priceCost(league, account), kickoffs: kickoffsOf(league, fixtures) };
-  });
-  const prices = paceOfOdds(plans, credits - scoreCredits, now).map(({ league, everySeconds }) =>
-    oddsCall({ sportKey: league.sportKey, marketKeys: marketKeysOf(league), everySeconds }, account),
-  );
-  return [list, ...scoreCalls(followed, account, scoreCredits, fixtures, now), ...prices];
+  const { groups } = courtSchedule(followed, account, fixtures, now);
+  return [
+    list,
+    ...scoreCalls(followed, account, scoreCredits(followed, account), fixtures, now),
+    ...groups.map((group) => oddsCall(group, oddsApiSport(group.subject).markets.keys(), account, now)),
+    ...followed.map((league) => eventsCall(league, account)),
+  ];
+}
+
+/** Returns the schedule of the day's calls for the prices of the leagues in season, from the credits that scores leave. */
+export function courtSchedule(
+  followed: readonly OddsApiCourtLeague[],
+  account: OddsApiAccount,
+  fixtures: readonly Fixture[],
+  now: Date,
+): PriceSchedule<OddsApiCourtLeague> {
+  const groups = followed.map((league) => ({ subject: league, cost: priceCost(league, account), kickoffs: kickoffsOf(league, fixtures) }));
+  return schedulePrices(groups, creditsOfDay(account, dearestCall(followed, account)) - scoreCredits(followed, account), now);
+}
+
+/** Returns the part of the day's credits that is kept for scores. */
+function scoreCredits(followed: readonly OddsApiCourtLeague[], account: OddsApiAccount): number {
+  return followed.some(({ withScores }) => withScores) ? creditsOfDay(account, dearestCall(followed, account)) * scoresShare : 0;
 }
 
 function scoreCalls(
@@ -96,12 +110,8 @@ function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
   return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= mostHoursOpen * hourMs;
 }
 
-function marketKeysOf(league: OddsApiCourtLeague): string[] {
-  return [...oddsApiSport(league).markets.keys()];
-}
-
 function priceCost(league: OddsApiCourtLeague, account: OddsApiAccount): number {
-  return creditsPerCall(account, marketKeysOf(league));
+  return creditsPerCall(account, oddsApiSport(league).markets.keys());
 }
 
 /** True for the call whose answer lists the sports. */

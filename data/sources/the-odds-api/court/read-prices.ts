@@ -1,6 +1,6 @@
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import { losing } from '../../problems-of-row.ts';
-import { type Doubt, eventSchema, parsePart } from '../answer.ts';
+import { type AnswerEvent, type Doubt, eventSchema, listedEventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
@@ -19,7 +19,17 @@ export interface ReadEvent {
 export function readPrices(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
   const event = parsePart(eventSchema, element, '', doubts);
-  if (event === undefined) return { doubts: losing(doubts) };
+  return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
+}
+
+/** Returns an event of a list without prices as a scheduled match; no match where it has begun. */
+export function readListedEvent(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
+  const doubts: Doubt[] = [];
+  const event = parsePart(listedEventSchema, element, '', doubts);
+  return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
+}
+
+function toPricedMatch(event: AnswerEvent, doubts: Doubt[], league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const beginning = new Date(event.commence_time);
   const hasBegun = beginning <= now;
   // The time that was announced is gone, and with it what was before.

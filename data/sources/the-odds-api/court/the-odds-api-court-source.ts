@@ -4,10 +4,10 @@ import { losing } from '../../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
 import type { Source } from '../../source.ts';
 import { eventSchema, listOf } from '../answer.ts';
-import { creditsOfDay, type OddsApiAccount, oddsApiBudget } from '../calls.ts';
-import { courtCalls, dearestCall, isAboutScores, isAboutSports } from './court-calls.ts';
+import { creditsOfDay, isAboutEvents, type OddsApiAccount, oddsApiBudget } from '../calls.ts';
+import { courtCalls, courtSchedule, dearestCall, isAboutScores, isAboutSports } from './court-calls.ts';
 import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
-import { type ReadEvent, readPrices } from './read-prices.ts';
+import { type ReadEvent, readListedEvent, readPrices } from './read-prices.ts';
 import { readScores } from './read-scores.ts';
 import { readSports } from './read-sports.ts';
 
@@ -30,6 +30,8 @@ export function createTheOddsApiCourtSource<Listed>(
     name: 'the-odds-api',
     budget: oddsApiBudget(account),
     calls: (fixtures, now) => courtCalls(leagues, account, active, fixtures, now),
+    // A league out of season has no matches, and so no call.
+    priceSpending: (fixtures, now) => courtSchedule(leagues, account, fixtures, now).spending,
     read({ name }, text, now, listed) {
       if (isAboutSports(name)) {
         const read = readSports(name, text, new Set(leagueOf.keys()));
@@ -37,7 +39,7 @@ export function createTheOddsApiCourtSource<Listed>(
         return read.batch;
       }
       const known = knownSides(listed);
-      const readEvent = isAboutScores(name) ? readScores : readPrices;
+      const readEvent = isAboutScores(name) ? readScores : isAboutEvents(name) ? readListedEvent : readPrices;
       return readAnswer(name, text, leagueOf, (element, league) => readEvent(element, league, known, now));
     },
     // Credits are given for the month.

@@ -81,11 +81,12 @@ interface BasketballGamesProps {
 }
 
 function Rows({ heading, games, of, dayOf, leads }: BasketballGamesProps & { readonly of: 'points' | 'prices' }) {
+  const hasTips = games.some(({ tip }) => tip !== null);
   return (
-    <section className={groupStyles.group}>
+    <section className={clsx(groupStyles.group, !hasTips && styles.withoutTips)}>
       <div className={clsx(groupStyles.head, styles.head)}>
         <div className={groupStyles.heading}>{heading}</div>
-        <BasketballHeads of={of} />
+        <BasketballHeads of={of} hasTips={hasTips} />
       </div>
       <ul>
         {games.map((game) => (

@@ -92,7 +92,15 @@ it('a price of a bookmaker can be put on the slip until the game begins, on a cl
   expect(legsOf({ ...priced, odds: [null, null], averageOdds: [1.24, 4.5], bookmakers: null, total: null })).toEqual([]);
   expect(legsOf({ ...priced, status: 'postponed', bookmakers: null })).toEqual([]);
   const bet = { market: 'spread', line: -9.5, selection: 'home' } as const;
-  const tip = { sequence: 3, bet, decimalOdds: 1.9, presentOdds: 1.93, probability: 0.54, origin: 'live', state: 'open' } as const;
+  const tip = {
+    sequence: 3,
+    bet,
+    decimalOdds: 1.9,
+    present: { decimalOdds: 1.93, bookmaker: 'bet365', bookmakerName: 'bet365' },
+    probability: 0.54,
+    origin: 'live',
+    state: 'open',
+  } as const;
   expect(legsOf({ tip })).toEqual(['7:spread:-9.5:home']);
   expect(shown({ tip })).toContain('(Nuggets −9.5 ) 1.93');
 });

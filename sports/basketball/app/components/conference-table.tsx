@@ -8,16 +8,9 @@ import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { ConferenceRow } from '../../domain/conference-table.ts';
+import type { PlayOffZone } from '../../domain/play-off-zones.ts';
 import styles from './conference-table.module.css';
 import { WinStrip } from './win-strip.tsx';
-
-type ZoneKind = 'play-offs' | 'play-in' | 'out';
-
-interface Zone {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: ZoneKind;
-}
 
 interface Row extends ConferenceRow {
   readonly club: {
@@ -29,7 +22,7 @@ interface Row extends ConferenceRow {
   };
 }
 
-const zoneClass: Readonly<Record<ZoneKind, string | undefined>> = {
+const zoneClass: Readonly<Record<PlayOffZone['kind'], string | undefined>> = {
   'play-offs': zoneStyles.first,
   'play-in': zoneStyles.second,
   out: zoneStyles.relegation,
@@ -55,7 +48,7 @@ export function ConferenceTable({
   /** Read out before the table, not shown. */
   caption: string;
   rows: readonly Row[];
-  zones: readonly Zone[];
+  zones: readonly PlayOffZone[];
   /** The clubs whose rows stand out. */
   marked?: readonly number[];
 }) {
@@ -122,7 +115,7 @@ export function ConferenceTable({
 }
 
 /** A legend of the coloured edges, and of what is written short. */
-export function ConferenceLegend({ zones }: { zones: readonly Zone[] }) {
+export function ConferenceLegend({ zones }: { zones: readonly PlayOffZone[] }) {
   const { t } = useWords();
   return (
     <ul className={clsx(legend.legend, zoneStyles.legend)}>

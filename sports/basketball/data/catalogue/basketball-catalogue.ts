@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { CatalogueError } from '#data/catalogue/load-catalogue.ts';
+import { CatalogueError } from '#data/catalogue/catalogue-error.ts';
 import { conferences, divisions } from '../../domain/conference.ts';
-import { basketballTieBreaks } from '../../domain/table-order.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-
-/** Places of a table that lead somewhere, counted from 1, both ends included; of each conference's table where a competition has conferences. */
-const zone = z.strictObject({ from: z.int().min(1), to: z.int().min(1), kind: z.enum(['play-offs', 'play-in', 'out']) });
 
 const club = z.strictObject({
   slug,
@@ -41,8 +37,6 @@ const competition = z.strictObject({
   /** IANA zone whose days are the days of its games. */
   zone: z.string(),
   quarterMinutes: z.int().min(10).max(12),
-  tieBreak: z.enum(basketballTieBreaks),
-  zones: z.array(zone),
   /** The most games of a series in each round of the play-offs, in the last one of which two clubs are left. */
   playOffs: z.array(z.union([z.literal(1), z.literal(5), z.literal(7)])).min(1),
   feeds: z.strictObject({ 'the-odds-api': z.array(z.string()), 'api-basketball': z.array(z.string()) }),

@@ -15,6 +15,11 @@ export interface TableProjection {
   readonly simulations: number;
 }
 
+/** Returns the number of places for which the clubs of a table play, which are those of the whole season where it is part of a split. */
+export function placesOf({ clubs }: TableProjection): number {
+  return Math.max(0, ...clubs.map(({ places }) => places.length));
+}
+
 /** Returns the head of a column of chances: `Top 4`. */
 export function columnName({ kind, to }: ProjectionColumn, t: Translate): string {
   return kind === 'top' ? t('projection.top', { to }) : t(`projection.${kind}Short`);
@@ -26,8 +31,10 @@ export function columnMeaning({ kind, from, to }: ProjectionColumn, t: Translate
   return kind === 'top' ? places : `${t(`projection.${kind}`)}: ${places}`;
 }
 
-export function ProjectionHeads({ columns, places }: { columns: readonly ProjectionColumn[]; places: number }) {
+export function ProjectionHeads({ projection }: { projection: TableProjection }) {
   const { t } = useWords();
+  const { columns } = projection;
+  const places = placesOf(projection);
   return (
     <>
       <th scope="col" className={styles.places}>

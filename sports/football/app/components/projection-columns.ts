@@ -1,4 +1,4 @@
-import { goesOnAfter, type TableZone } from '#domain/tournament/table-zone.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 
 /** A range of final places for which a table names each club's chance. */
 export interface ProjectionColumn {
@@ -14,13 +14,13 @@ const byPlace = (first: TableZone, second: TableZone) => first.from - second.fro
  * Returns the ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places
  * from which clubs go down. Play-offs at the foot stand there only where nobody goes down without one.
  *
- * @param zones what the places lead to; none of a group
- * @param places how many the table has
- * @param group whether it is the table of a group, which nobody wins a title with
+ * @param zones what the places lead to
+ * @param places how many there are
+ * @param decidesTitle true where the first place is the title
  */
-export function projectionColumns(zones: readonly TableZone[], places: number, group: boolean): ProjectionColumn[] {
+export function projectionColumns(zones: readonly TableZone[], places: number, decidesTitle: boolean): ProjectionColumn[] {
   const inTable = zones.filter(({ from, to }) => from <= to && to <= places);
-  const columns: ProjectionColumn[] = [{ kind: group || goesOnAfter(zones) ? 'first' : 'title', from: 1, to: 1 }];
+  const columns: ProjectionColumn[] = [{ kind: decidesTitle ? 'title' : 'first', from: 1, to: 1 }];
   const top = topPlaces(inTable.filter((zone) => !leadsDown(zone)).sort(byPlace));
   if (top !== undefined) columns.push(top);
   const down = (['relegation', 'relegation-play-off'] as const).find((kind) => inTable.some((zone) => zone.kind === kind));

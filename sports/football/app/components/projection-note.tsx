@@ -5,12 +5,9 @@ import type { ProjectedSeason } from '../../data/queries/forecast/get-season-pro
 
 /** A note with the number of simulations of a projection, the matches still to come, and the time at which it was computed. */
 export function ProjectionNote({
-  projection: { simulations, matchesAwaited, computedAt },
-  goesOn,
+  projection: { simulations, matchesAwaited, computedAt, goesOn },
 }: {
-  projection: Pick<ProjectedSeason, 'simulations' | 'matchesAwaited' | 'computedAt'>;
-  /** True when the season is decided in rounds after these matches. */
-  goesOn: boolean;
+  projection: Pick<ProjectedSeason, 'simulations' | 'matchesAwaited' | 'computedAt' | 'goesOn'>;
 }) {
   const { format, t } = useWords();
   return (

@@ -7,12 +7,14 @@ import { useWords } from '#app/i18n/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { StandingsRow } from '#domain/tournament/standings.ts';
+import type { Outcome } from '#domain/tournament/season/club-outcomes.ts';
+import type { StandingsRow } from '#domain/tournament/season/rows-of-view.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 import { teamAddress } from '../pages/team/team.address.ts';
+import { OutcomeMark } from './outcome-mark.tsx';
 import { ProjectionCells, ProjectionHeads, type TableProjection } from './projection-cells.tsx';
 import styles from './standings-table.module.css';
-import { zoneAt, zoneClasses } from './table-zones.ts';
+import { zoneAt, zoneClasses, zoneName } from './table-zones.ts';
 
 /** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
 export interface TableClub {
@@ -24,7 +26,13 @@ export interface TableClub {
   readonly colours: readonly string[];
 }
 
-type ClubStandingsRow = StandingsRow & { readonly club: TableClub };
+type ClubStandingsRow = StandingsRow & {
+  readonly club: TableClub;
+  /** The points that it brought along. */
+  readonly carried?: { readonly points: number; readonly isRounded: boolean } | null;
+  /** The outcome that is certain, whatever is still played. */
+  readonly outcome?: Outcome;
+};
 
 interface StandingsTableProps {
   /** Read out before the table, not shown. */
@@ -33,6 +41,8 @@ interface StandingsTableProps {
   readonly zones?: readonly TableZone[];
   /** The clubs whose rows stand out. */
   readonly marked?: readonly number[];
+  /** True to mark points that were rounded when they were halved. */
+  readonly marksRounding?: boolean;
   /** Only place, club, matches, difference and points, with short names. */
   readonly brief?: boolean;
   /** The chances of the clubs' final places, in columns of their own. */
@@ -40,7 +50,15 @@ interface StandingsTableProps {
 }
 
 /** A league table. On a phone wins, goals and form step back and names are short. */
-export function StandingsTable({ caption, rows, zones = [], marked = [], brief = false, projection }: StandingsTableProps) {
+export function StandingsTable({
+  caption,
+  rows,
+  zones = [],
+  marked = [],
+  marksRounding = false,
+  brief = false,
+  projection,
+}: StandingsTableProps) {
   const { t } = useWords();
   const classOf = zoneClasses(zones);
   const projected = projection && new Map(projection.clubs.map((club) => [club.teamId, club]));
@@ -67,7 +85,7 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
               {t('standings.form')}
             </th>
           )}
-          {projection && <ProjectionHeads columns={projection.columns} places={rows.length} />}
+          {projection && <ProjectionHeads projection={projection} />}
         </tr>
       </thead>
       <tbody>
@@ -77,12 +95,12 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
             <tr key={row.teamId} className={marked.includes(row.teamId) ? table.marked : undefined}>
               <td
                 className={clsx(styles.position, zone !== undefined && [zoneStyles.edge, classOf.get(zone.kind)])}
-                title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}
+                title={zone === undefined ? undefined : zoneName(t, zone)}
               >
                 {row.place}
-                {zone !== undefined && <span className={text.visuallyHidden}> {t(`zone.${zone.kind}` as MessageKey)}</span>}
+                {zone !== undefined && <span className={text.visuallyHidden}> {zoneName(t, zone)}</span>}
               </td>
-              <StandingsCells row={row} brief={brief} />
+              <StandingsCells row={row} marksRounding={marksRounding} brief={brief} />
               {projection && <ProjectionCells club={projected?.get(row.teamId)} {...projection} />}
             </tr>
           );
@@ -92,23 +110,37 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
   );
 }
 
-function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean }) {
-  const { format, href, t } = useWords();
+function ClubLink({ club, brief }: { club: TableClub; brief: boolean }) {
+  const { href } = useWords();
+  return (
+    <a className={table.club} href={href(teamAddress.href({ slug: club.slug }))}>
+      <Crest name={club.crestName} colours={club.colours} />
+      {brief ? (
+        <span>{club.shortName}</span>
+      ) : (
+        <>
+          <span className={styles.fullName}>{club.name}</span>
+          <span className={styles.shortName}>{club.shortName}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function StandingsCells({ row, marksRounding, brief }: { row: ClubStandingsRow; marksRounding: boolean; brief: boolean }) {
+  const { format, t } = useWords();
   const { club } = row;
   return (
     <>
       <th scope="row" className={styles.club}>
-        <a className={table.club} href={href(teamAddress.href({ slug: club.slug }))}>
-          <Crest name={club.crestName} colours={club.colours} />
-          {brief ? (
-            <span>{club.shortName}</span>
-          ) : (
-            <>
-              <span className={styles.fullName}>{club.name}</span>
-              <span className={styles.shortName}>{club.shortName}</span>
-            </>
-          )}
-        </a>
+        {row.outcome === undefined ? (
+          <ClubLink club={club} brief={brief} />
+        ) : (
+          <div className={styles.decided}>
+            <ClubLink club={club} brief={brief} />
+            <OutcomeMark outcome={row.outcome} />
+          </div>
+        )}
       </th>
       <td className={table.number}>{row.played}</td>
       {!brief && (
@@ -124,6 +156,9 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
       <td className={table.number}>{format.signed(row.goalDifference)}</td>
       <td className={clsx(table.number, table.strong)}>
         {row.points}
+        {marksRounding && row.carried?.isRounded === true && (
+          <abbr title={t('standings.carriedRounded', { points: row.carried.points })}>†</abbr>
+        )}
         {row.pointAdjustment !== 0 && <abbr title={t('standings.adjusted', { points: format.signed(row.pointAdjustment) })}>*</abbr>}
       </td>
       {!brief && (
@@ -154,14 +189,17 @@ function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boo
 /** A legend of the coloured edges of a table, the best zone first. */
 export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
   const { t } = useWords();
+  if (zones.length === 0) return null;
   const classOf = zoneClasses(zones);
-  if (classOf.size === 0) return null;
+  const named = new Map(
+    [...classOf.keys()].flatMap((kind) => zones.filter((zone) => zone.kind === kind)).map((zone) => [zoneName(t, zone), zone]),
+  );
   return (
     <ul className={clsx(legend.legend, zoneStyles.legend)}>
-      {[...classOf].map(([kind, className]) => (
-        <li key={kind}>
-          <i className={className} aria-hidden="true" />
-          {t(`zone.${kind}` as MessageKey)}
+      {[...named].map(([name, { kind }]) => (
+        <li key={name}>
+          <i className={classOf.get(kind)} aria-hidden="true" />
+          {name}
         </li>
       ))}
     </ul>

@@ -1,12 +1,21 @@
+import { stageName } from '#app/components/stage-name.ts';
 import styles from '#app/components/table-zones.module.css';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
 const descending: Readonly<Record<string, string | undefined>> = {
+  'relegation-round': styles.relegationPlayOff,
   'relegation-play-off': styles.relegationPlayOff,
   relegation: styles.relegation,
   out: styles.relegation,
 };
 const ascending = [styles.first, styles.second, styles.third, styles.fourth];
+
+/** Returns the name of a zone: that of the stage to which it leads, where it follows from the format of the season. */
+export function zoneName(t: Translate, { kind, leadsTo }: TableZone): string {
+  return leadsTo === undefined ? t(`zone.${kind}` as MessageKey) : stageName(t, leadsTo);
+}
 
 /** Returns the zone in which a place lies: the first that claims it. */
 export function zoneAt(zones: readonly TableZone[], place: number): TableZone | undefined {

@@ -4,7 +4,7 @@ import { foldName } from '#domain/team/fold-name.ts';
 import { feedCompetitions } from './feed-competitions.ts';
 
 const catalogue = loadCatalogue();
-const { openfootball } = feedCompetitions(catalogue);
+const { openfootball, footballData } = feedCompetitions(catalogue);
 
 it.each([
   ['Australia | A-League', 'australia.a-league-men'],
@@ -20,8 +20,27 @@ it.each([
   ['Major League Soccer', 'usa.mls'],
   ['English Premier League', 'england.premier-league'],
   ['en.3', 'england.league-one'],
+  ['World Cup', 'international.world-cup'],
+  ['UEFA Euro', 'international.european-championship'],
 ])('knows the title "%s" of openfootball as %s', (title, id) => {
   expect(openfootball(title)?.id).toBe(id);
+});
+
+it.each([
+  ['Argentina Copa De La Liga Profesional', 'argentina.copa-de-la-liga'],
+  ['Austria Bundesliga', 'austria.bundesliga'],
+  ['Denmark Superliga', 'denmark.superliga'],
+  ['Finland Veikkausliiga', 'finland.veikkausliiga'],
+  ['Ireland Premier Division', 'ireland.premier-division'],
+  ['Norway Eliteserien', 'norway.eliteserien'],
+  ['Poland Ekstraklasa', 'poland.ekstraklasa'],
+  ['Romania Superliga', 'romania.superliga'],
+  ['Russia Premier League', 'russia.premier-league'],
+  ['Switzerland Super League', 'switzerland.super-league'],
+  // The relegation play-off of 2021, which stands under the lower league's name in that year alone.
+  ['Switzerland Challenge League', 'switzerland.super-league'],
+])('knows the further league "%s" of football-data as %s', (code, id) => {
+  expect(footballData.tournamentOf(code)).toBe(id);
 });
 
 it('reads a title with its accents or without', () => {
@@ -31,7 +50,7 @@ it('reads a title with its accents or without', () => {
 
 it('does not take a league for one of another country or another division', () => {
   expect(openfootball('Premiership')).toBeUndefined();
-  expect(openfootball('Russian Premier League')).toBeUndefined();
+  expect(openfootball('Belarusian Premier League')).toBeUndefined();
   expect(openfootball('Denmark 1. Division')).toBeUndefined();
 });
 

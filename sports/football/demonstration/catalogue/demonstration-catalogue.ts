@@ -1,3 +1,4 @@
+import type { CompetitionFormat } from '#data/catalogue/format-schema.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 /** The competitions and clubs that the demonstration plays; the site's catalogue is mapped to it. */
@@ -21,6 +22,10 @@ export interface DemonstrationTournament {
   /** Slug of the tournament's country. */
   readonly country: string;
   readonly clubs: readonly DemonstrationClub[];
+  /** The ways in which its seasons are played, by ranges of them; a season without one is a league of one table. */
+  readonly formats?: readonly CompetitionFormat[];
+  /** The slugs of the members of its conferences or zones, by their names; groups of other competitions are drawn. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type SeasonKind = 'autumn-spring' | 'calendar-year';

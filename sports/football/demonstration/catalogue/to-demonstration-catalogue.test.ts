@@ -17,3 +17,12 @@ it('lets nobody go where no league below is listed, nor women to men’s leagues
   expect(relegated('england.womens-super-league')).toBeUndefined();
   expect(relegated('greece.super-league')).toBeUndefined();
 });
+
+it('knows the conferences of MLS, and the formats by which its seasons are played', () => {
+  const mls = tournaments.find(({ id }) => id === 'usa.mls');
+  expect(Object.keys(mls?.groups ?? {})).toEqual(['Eastern Conference', 'Western Conference']);
+  const members = Object.values(mls?.groups ?? {}).flat();
+  expect(members.toSorted()).toEqual(mls?.clubs.map(({ slug }) => slug).toSorted());
+  expect(mls?.groups?.['Western Conference']).toContain('la-galaxy');
+  expect(mls?.formats?.at(-1)?.stages.map(({ id }) => id)).toEqual(['regular-season', 'play-offs']);
+});

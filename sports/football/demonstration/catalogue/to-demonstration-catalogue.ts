@@ -1,11 +1,15 @@
 import type { CountryCatalogue } from '#data/catalogue/catalogue-schema.ts';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { loadFormats } from '#data/catalogue/load-formats.ts';
 import type { DemonstrationCatalogue, DemonstrationClub } from './demonstration-catalogue.ts';
 
 type CatalogueTournament = CountryCatalogue['tournaments'][number];
 
-/** Returns the catalogue as the demonstration needs it: competitions whose clubs are listed, with each club's own country. */
-export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCatalogue {
+/**
+ * Returns the catalogue as the demonstration needs it: competitions whose clubs are listed, with each club's own country and the formats of
+ * their seasons.
+ */
+export function toDemonstrationCatalogue(catalogue: Catalogue, formats = loadFormats()): DemonstrationCatalogue {
   const clubs = new Map<string, DemonstrationClub>(
     catalogue.countries.flatMap(({ country, clubs }) =>
       clubs.map(({ slug, name, town, ground }) => [slug, { slug, name, town, ground, country: country.slug }] as const),
@@ -28,6 +32,8 @@ export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCat
           seasonKind: tournament.season,
           zone: country.zone,
           country: country.slug,
+          formats: formats.get(`${country.slug}.${tournament.slug}`),
+          groups: tournament.groups,
           clubs: tournament.clubs.map((slug) => {
             const club = clubs.get(slug);
             if (club === undefined)

@@ -18,7 +18,7 @@ function placesOf(league: string, club: string): number[] {
     const matches = leagueFixtures(tournament, 2026, new ClubStrengths(catalogue, seed)).map((fixture) => ({
       homeId: fixture.home,
       awayId: fixture.away,
-      kickoffUtc: new Date(fixture.matchday),
+      kickoffUtc: new Date(fixture.number),
       goals: regularGoals(fixture.seed, fixture.expected),
     }));
     const table = standings([...tournament.clubs.keys()], matches, { tieBreak: tournament.tieBreak });

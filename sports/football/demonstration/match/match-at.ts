@@ -32,8 +32,8 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
     tournamentId: tournament.id,
     season: match.season,
     round: match.round,
-    home: clubOf(home),
-    away: clubOf(away),
+    home: clubOf(home, match.groups?.home),
+    away: clubOf(away, match.groups?.away),
     kickoff: state.hourKnown
       ? { known: true, utc: new Date(state.kickoffMs) }
       : { known: false, day: dayOfKickoff(tournament, state.kickoffMs) },
@@ -68,8 +68,8 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
     return teamNewsAt(match.seed, state.kickoffMs, nowMs, { home: squadOf(home.slug), away: squadOf(away.slug) });
   }
 
-  function clubOf({ name, country }: PlannedMatch['home']) {
-    return country === tournament.country ? { name } : { name, country };
+  function clubOf({ name, country }: PlannedMatch['home'], group: string | undefined): FeedMatch['home'] {
+    return { name, ...(country === tournament.country ? {} : { country }), ...(group === undefined ? {} : { group }) };
   }
 }
 

@@ -35,11 +35,12 @@ export function toObservedMatch(
     ...statisticOf('shots', statistics),
     ...statisticOf('shotsOnTarget', statistics),
     ...statisticOf('corners', statistics),
+    ...statisticOf('expectedGoals', statistics),
     ...(implied === undefined ? {} : { impliedGoals: implied }),
   };
 }
 
-function statisticOf(name: 'shots' | 'shotsOnTarget' | 'corners', statistics: MatchStatistics | undefined) {
+function statisticOf(name: 'shots' | 'shotsOnTarget' | 'corners' | 'expectedGoals', statistics: MatchStatistics | undefined) {
   const pair = statistics?.[name];
   return pair === undefined ? {} : { [name]: pair };
 }

@@ -21,7 +21,13 @@ import { toObservedMatch } from './observed-match.ts';
 export async function rateFeed(database: Database, feed: DemonstrationFeed, tournaments: ForecastTournaments, now: Date): Promise<Ratings> {
   const bookmakerIds = await listBookmakerIds(database);
   const context = { tournaments: await listStoringTournaments(database), now };
-  const clubs = findClubs({ clubs: await ClubDirectory.load(database), externalClubs: new Map() });
+  const clubs = findClubs({
+    provider: feed.name,
+    clubs: await ClubDirectory.load(database),
+    externalClubs: new Map(),
+    maxNewClubs: 0,
+    now,
+  });
   const untilDay = dayNumberOf(now);
   const observed: ObservedMatch[] = [];
   for await (const batch of feed.read([], { now })) {

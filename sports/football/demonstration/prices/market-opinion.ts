@@ -1,5 +1,5 @@
-import type { InventedBookmaker } from '#demonstration/prices/invented-bookmakers.ts';
 import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
+import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import type { ExpectedGoals } from '../clubs/club-strength.ts';
 import { allNews, newsUntil } from '../match/match-news.ts';
 

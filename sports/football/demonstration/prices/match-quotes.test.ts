@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { marginOn } from '#demonstration/prices/bookmaker-range.ts';
-import type { InventedBookmaker } from '#demonstration/prices/invented-bookmakers.ts';
+import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import { goalChances, resultProbabilities } from './fair-probabilities.ts';
 import { quotesBetween } from './match-quotes.ts';
 

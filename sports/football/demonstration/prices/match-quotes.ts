@@ -1,8 +1,8 @@
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { marginOn, offeredLines, type QuoteDepth, type QuotedLine } from '#demonstration/prices/bookmaker-range.ts';
-import type { InventedBookmaker } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
+import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import { fairestHandicap, fairProbabilities, type GoalChances, goalChances } from './fair-probabilities.ts';
 import { earliestOpeningMs, marketOpinion, type QuotedMatch } from './market-opinion.ts';
 

@@ -8,7 +8,8 @@ export interface CupStage {
   readonly matches: number;
 }
 
-const byClubs: Readonly<Record<number, Stage>> = {
+/** The names of rounds by the number of clubs that are left. */
+export const stageByClubs: Readonly<Record<number, Stage>> = {
   2: 'final',
   4: 'semi-final',
   8: 'quarter-final',
@@ -39,7 +40,7 @@ export function cupStages(clubs: number, hasTwoLegs: (stage: Stage) => boolean =
     stages.push({ stage: 'round-1', matches: remaining - power });
     remaining = power;
   }
-  for (; remaining > 1; remaining /= 2) stages.push({ stage: byClubs[remaining] as Stage, matches: remaining / 2 });
+  for (; remaining > 1; remaining /= 2) stages.push({ stage: stageByClubs[remaining] as Stage, matches: remaining / 2 });
   return stages.flatMap((round): CupStage[] =>
     round.matchday === undefined && hasTwoLegs(round.stage)
       ? [

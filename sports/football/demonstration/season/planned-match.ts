@@ -13,6 +13,8 @@ export interface PlannedMatch {
   readonly round: Round;
   readonly home: DemonstrationClub;
   readonly away: DemonstrationClub;
+  /** The conferences or zones of both clubs, where the season has such. */
+  readonly groups?: { readonly home: string | undefined; readonly away: string | undefined };
   readonly neutralVenue: boolean;
   readonly mustHaveWinner: boolean;
   /** The first leg of the tie; undefined for any other match. */

@@ -1,17 +1,18 @@
-import { matchdayCount } from '#demonstration/season/league-matchdays.ts';
 import { seasonFrame, weekOfRound, weeksOfRounds } from '#demonstration/season/season-weeks.ts';
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import { type DemonstrationClub, type DemonstrationTournament, isContinental } from '../catalogue/demonstration-catalogue.ts';
 import { cupStages } from './cup-stages.ts';
 import { type Region, regionOf } from './kickoff-customs.ts';
+import { planSeason } from './stages/plan-season.ts';
+import { type WeekPart, weeksOf } from './stages/stage-plan.ts';
 
 /** One round of one competition with the week in which it is played, before days and hours are set. */
 export interface ScheduledRound {
   readonly tournament: DemonstrationTournament;
   readonly year: number;
   readonly stage: Stage;
-  /** The number of the matchday, from 1, in leagues and league phases. */
+  /** The number of the matchday, from 1, in league phases; in leagues the number of the round among all of the season. */
   readonly matchday?: number;
   readonly leg?: 1 | 2;
   readonly matches: number;
@@ -94,20 +95,33 @@ export function scheduleRounds(
 interface UnsetRound extends Omit<ScheduledRound, 'midweek' | 'spans'> {
   /** The number of the league's clubs that may have to play in a cup, by week. */
   readonly cupClubs: ReadonlyMap<number, number>;
+  readonly weekPart: WeekPart;
 }
 
 function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: UnsetRound['cupClubs']): UnsetRound[] {
-  const count = matchdayCount(league.clubs.length);
+  const plans = planSeason(league, year);
+  const count = plans.reduce((sum, plan) => sum + weeksOf(plan), 0);
   const weeks = weeksOfRounds(count, league.seasonKind, seasonFrame(league, year), uniformOf(hashText(league.id)));
-  return weeks.map((week, index) => ({
-    tournament: league,
-    year,
-    stage: 'matchday',
-    matchday: index + 1,
-    matches: Math.floor(league.clubs.length / 2),
-    week,
-    cupClubs,
-  }));
+  const rounds: UnsetRound[] = [];
+  let begun = 0;
+  for (const plan of plans) {
+    for (const { matches, week, weekPart } of plan.rounds) {
+      // The pairs of a later stage are known when the one before is over, which may be on a Monday.
+      const opens = begun > 0 && week === 0 && weekPart === 'any';
+      rounds.push({
+        tournament: league,
+        year,
+        stage: 'matchday',
+        matchday: rounds.length + 1,
+        matches: matches.length,
+        week: weeks[begun + week] as number,
+        cupClubs,
+        weekPart: opens ? 'weekend' : weekPart,
+      });
+    }
+    begun += weeksOf(plan);
+  }
+  return rounds;
 }
 
 /**
@@ -124,7 +138,7 @@ function chooseMidweek(unset: readonly UnsetRound[], cups: readonly ScheduledRou
     const region = week.split('|')[1] as Region;
     let wanted = Math.max(leastBesideCups[region], Math.min(midweekMatches[region], mostMidweek * matches) - inCups);
     const drawn = ofWeek
-      .filter((round) => !round.cupClubs.has(round.week))
+      .filter((round) => round.weekPart === 'any' && !round.cupClubs.has(round.week))
       .map((round) => ({ round, lot: uniformOf(combineSeeds(hashText(round.tournament.id), round.week)) }))
       .sort((one, other) => one.lot - other.lot);
     for (const { round } of drawn) {
@@ -143,13 +157,17 @@ function withSpans(
   after: UnsetRound | undefined,
   chosen: ReadonlySet<UnsetRound>,
 ): ScheduledRound {
-  const { cupClubs, ...set } = round;
+  const { cupClubs, weekPart, ...set } = round;
+  // One day and a weekend let the legs of one week lie two days apart.
+  if (weekPart === 'midweek') return { ...set, midweek: true, spans: [[2]] };
+  if (before?.tournament === round.tournament && before.week === round.week) return { ...set, midweek: false, spans: [[5, 6]] };
   const midweek = chosen.has(round);
+  const isMidweek = (other: UnsetRound) => other.weekPart === 'midweek' || chosen.has(other);
   const next = (other: UnsetRound | undefined, distance: number) =>
     other?.tournament === round.tournament && other.week === round.week + distance;
   const afterWeekend = next(before, -1) && !chosen.has(before as UnsetRound);
   // With half its clubs free of a cup in the next week, a league has pairs enough for a Monday.
-  const mondayFree = (cupClubs.get(round.week + 1) ?? 0) <= round.matches && !(next(after, 1) && chosen.has(after as UnsetRound));
+  const mondayFree = (cupClubs.get(round.week + 1) ?? 0) <= round.matches && !(next(after, 1) && isMidweek(after as UnsetRound));
   // With many clubs in a cup until Thursday, it does not play on Friday.
   const fridayFree = (cupClubs.get(round.week) ?? 0) <= round.matches / 2;
   if (!midweek) return { ...set, midweek, spans: [[...(fridayFree ? [4] : []), 5, 6, ...(mondayFree ? [7] : [])]] };

@@ -1,8 +1,11 @@
+import { isTableStage, type SeasonFormat } from '#domain/tournament/season-format.ts';
 import { standings } from '#domain/tournament/standings.ts';
 import type { DemonstrationCatalogue, DemonstrationClub, DemonstrationTournament } from '../catalogue/demonstration-catalogue.ts';
 import type { ClubStrengths } from '../clubs/club-strength.ts';
 import { regularGoals } from '../match/match-play.ts';
 import { type LeagueFixture, leagueFixtures } from './league-fixtures.ts';
+import { catalogueFormat } from './stages/league-format.ts';
+import { SeasonSoFar } from './stages/season-so-far.ts';
 
 /**
  * The clubs of each season of a league. In even years they are the catalogue's. After such a season the last of each league change places
@@ -72,15 +75,36 @@ export class SeasonClubs {
   /** The final table of a season between the catalogue's clubs. */
   #orderOf(league: DemonstrationTournament, year: number): readonly DemonstrationClub[] {
     return remembered(this.#orders, league, year, () => {
-      const matches = this.fixturesOf(league, year).map(({ home, away, seed, expected, matchday }) => ({
-        homeId: home,
-        awayId: away,
-        kickoffUtc: new Date(matchday),
-        goals: regularGoals(seed, expected),
-      }));
-      const table = standings([...league.clubs.keys()], matches, { tieBreak: league.tieBreak });
-      return table.map(({ teamId }) => league.clubs[teamId] as DemonstrationClub);
+      const format = catalogueFormat(league, year);
+      const order = format === undefined ? this.#orderOfTable(league, year) : this.#orderOfStages(league, year, format);
+      return order.map((club) => league.clubs[club] as DemonstrationClub);
     });
+  }
+
+  #orderOfTable(league: DemonstrationTournament, year: number): readonly number[] {
+    const matches = this.fixturesOf(league, year).map(({ home, away, seed, expected, number }) => ({
+      homeId: home,
+      awayId: away,
+      kickoffUtc: new Date(number),
+      goals: regularGoals(seed, expected),
+    }));
+    return standings([...league.clubs.keys()], matches, { tieBreak: league.tieBreak }).map(({ teamId }) => teamId);
+  }
+
+  #orderOfStages(league: DemonstrationTournament, year: number, format: SeasonFormat): readonly number[] {
+    const inTables = new Set(format.stages.filter(isTableStage).map(({ id }) => id));
+    const season = new SeasonSoFar(league, year);
+    season.add(this.fixturesOf(league, year).filter(({ stage }) => inTables.has(stage)));
+    const { finalOrder, tables } = season.tables();
+    // Of tournaments apart the last one decides.
+    const order =
+      finalOrder.length > 0 ? finalOrder.flatMap(({ clubs }) => clubs) : (tables.at(-1)?.rows ?? []).map(({ teamId }) => teamId);
+    if (order.length !== league.clubs.length) {
+      throw new RangeError(
+        `${league.id}: the format of ${year} puts ${order.length} of ${league.clubs.length} clubs in order, so nobody can go up or down`,
+      );
+    }
+    return order;
   }
 }
 

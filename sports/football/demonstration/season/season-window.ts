@@ -61,7 +61,7 @@ const byCountry: Readonly<Record<string, Window>> = {
   uae: [815, 531],
   ukraine: [801, 601],
   uruguay: [206, 1206],
-  usa: [221, 1107],
+  usa: [221, 1122],
   wales: [808, 511],
 };
 

@@ -56,6 +56,6 @@ export class Seasons {
       league = planLeagueSeason(tournament, year, calendar, this.#clubs);
       this.#leagues.set(key, league);
     }
-    return league;
+    return league.filter(({ drawnMs }) => drawnMs <= nowMs);
   }
 }

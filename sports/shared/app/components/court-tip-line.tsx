@@ -6,6 +6,7 @@ import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
 import { NoTipReason } from '#app/components/no-tip-reason.tsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -13,7 +14,8 @@ import { trackRecordAddress } from '#app/pages/track-record/track-record.address
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
 import type { CourtMatchDetails, CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { CourtSport, Sport } from '#domain/sports/sport.ts';
 import { withoutThis } from '#domain/tip/choose-tips.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import styles from './court-tip-line.module.css';
@@ -25,7 +27,7 @@ export function CourtTipLine({
   begun,
 }: {
   match: CourtMatchDetails<CourtSport>;
-  /** The answer of the rule of tips to the prices that count; undefined without a forecast. */
+  /** The answer of the rule of tips to the prices that count; undefined without a forecast in a sport that publishes tips. */
   decision: TipDecision | undefined;
   begun: boolean;
 }) {
@@ -33,11 +35,12 @@ export function CourtTipLine({
   const { id, tip, forecast, home, away } = match;
   const { t, format, href } = words;
   const sides = { home: home.shortName, away: away.shortName };
+  const { publishesTips } = rulesOf<Sport>(match.sport);
   if (tip === null) {
     return (
       <p className={clsx(text.note, styles.none)}>
         <b>{t('noTip.title')}.</b> <Reason forecast={forecast} decision={decision} sides={sides} begun={begun} />{' '}
-        {!begun && t('sport.checkedAgain')}
+        {!begun && publishesTips && t('sport.checkedAgain')}
       </p>
     );
   }
@@ -52,7 +55,7 @@ export function CourtTipLine({
             matchId={id}
             bet={tip.bet}
             published={tip.decimalOdds}
-            now={tip.presentOdds ?? undefined}
+            now={tip.present ?? undefined}
             selection={anyBetWords(tip.bet, sides, words)}
             className={clsx(priceButton.onTip)}
           />
@@ -62,6 +65,11 @@ export function CourtTipLine({
       </span>
       <span>{t('tip.chanceInRow', { chance: format.percent(tip.probability) })}</span>
       <ComputedAfterwardsMark origin={tip.origin} />
+      {tip.state === 'open' && !begun && tip.present !== null && match.pricesSeenAt !== null && (
+        <span>
+          <PricesSeen match={match} start="start" />
+        </span>
+      )}
       <span className={styles.end}>
         {expected !== undefined && (
           <span className={styles.outcome}>
@@ -94,8 +102,8 @@ function Reason({
   begun: boolean;
 }): ReactNode {
   const { t } = useWords();
-  if (forecast === null || decision === undefined) return t('noTip.noForecast');
+  if (decision === undefined) return t('noTip.noForecast');
   const noTip = decision.kind === 'tip' ? withoutThis(decision, 'since-decided') : decision;
   if (noTip.reason === 'no-prices' && begun) return null;
-  return <NoTipReason decision={noTip} clubs={sides} reliability={forecast} />;
+  return <NoTipReason decision={noTip} clubs={sides} reliability={forecast ?? undefined} />;
 }

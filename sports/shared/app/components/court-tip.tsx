@@ -14,7 +14,7 @@ export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; matc
   const bet = shortAnyBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words);
   const expected = expectedOfCourtTip(tip, match);
   return (
-    <TipChipFrame tip={tip} bet={bet} className={own.tip} follows={{ shows: expected ?? `${tip.state} ${tip.presentOdds ?? ''}` }}>
+    <TipChipFrame tip={tip} bet={bet} className={own.tip} follows={{ shows: expected ?? `${tip.state} ${tip.present?.decimalOdds ?? ''}` }}>
       <ChipPrice tip={tip} bet={bet} chosenIn={status === 'scheduled' ? id : undefined} expected={expected} />
     </TipChipFrame>
   );

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { anyMarketWords, shortAnyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -17,10 +19,22 @@ interface PricedMarket {
 }
 
 /** All bookmakers' prices of a match side by side, market by market. */
-export function MatchPrices({ match, markets, begun }: { match: MatchOfPrice; markets: readonly PricedMarket[]; begun: boolean }) {
+export function MatchPrices({
+  match,
+  markets,
+  begun,
+}: {
+  match: MatchOfPrice & ComponentProps<typeof PricesSeen>['match'];
+  markets: readonly PricedMarket[];
+  begun: boolean;
+}) {
   const { t } = useWords();
   return (
-    <CourtSection title={t('prices.title')} aside={begun ? t('sport.pricesClosed') : undefined} id="prices">
+    <CourtSection
+      title={t('prices.title')}
+      aside={begun ? t('sport.pricesClosed') : match.pricesSeenAt === null ? undefined : <PricesSeen match={match} start="start" />}
+      id="prices"
+    >
       {markets.length === 0 && <EmptyState title={t('states.noData')} why={t('prices.none')} />}
       {markets.map(({ market, lines }) => (
         <div key={market} className={styles.market}>

@@ -57,15 +57,16 @@ export function TennisList({
   /** Rows name their day. */
   dated?: boolean;
 }) {
+  const hasTips = matches.some(({ tip }) => tip !== null);
   return (
-    <section className={groupStyles.group} id={id}>
+    <section className={clsx(groupStyles.group, !hasTips && styles.withoutTips)} id={id}>
       <div className={clsx(groupStyles.head, styles.head)}>
         <div className={groupStyles.heading}>
           {code !== undefined && <span className={text.countryCode}>{code}</span>}
           <h2 className={groupStyles.title}>{heading}</h2>
           {beside}
         </div>
-        <TennisHeads />
+        <TennisHeads hasTips={hasTips} />
       </div>
       <ul>
         {matches.map((match) => (

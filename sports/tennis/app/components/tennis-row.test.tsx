@@ -115,7 +115,7 @@ it('a tip stands in few letters with its outcome', () => {
     sequence: 3,
     bet: { market: 'set-handicap', line: 1.5, selection: 'second' },
     decimalOdds: 1.5,
-    presentOdds: null,
+    present: null,
     probability: 0.66,
     origin: 'live',
     state: 'won',

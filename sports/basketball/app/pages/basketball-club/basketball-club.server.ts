@@ -44,7 +44,7 @@ export async function loadBasketballClub(site: Site, { slug }: BasketballClubAdd
   const { season } = stored;
   const [{ coming, ended }, facts] = await Promise.all([
     listCourtMatchesOfSide(db, { sport: 'basketball', sideId: stored.id, ended: resultsShown, locale: language }),
-    season === null ? undefined : readBasketballSeason(site, { competition: season.tournamentSlug, seasonId: season.id }),
+    season === null ? undefined : readBasketballSeason(site, { competition: season.tournamentSlug, season }),
   ]);
   const named = (games: readonly ClubGame[]) => games.map((game) => withNamedClubs(game, language));
   const now = clock.now();

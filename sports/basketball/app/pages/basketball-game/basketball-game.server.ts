@@ -46,9 +46,9 @@ const lastGamesShown = 10;
 export async function loadBasketballGame(site: Site, { slug }: BasketballGameAddress): Promise<BasketballGameView> {
   const { db, words } = site;
   const { match: game, stored, ...facts } = await loadCourtMatch(site, 'basketball', slug);
-  const { home, away, kickoffUtc, tournament, seasonId } = game;
+  const { home, away, kickoffUtc, tournament, seasonId, seasonLabel } = game;
   const [season, forecast] = await Promise.all([
-    readBasketballSeason(site, { competition: tournament.slug, seasonId, before: kickoffUtc }),
+    readBasketballSeason(site, { competition: tournament.slug, season: { id: seasonId, label: seasonLabel }, before: kickoffUtc }),
     getBasketballForecast(db, game.id),
   ]);
   const day = localDayOf(kickoffUtc, season.zone);

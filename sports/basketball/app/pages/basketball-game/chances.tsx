@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
@@ -28,6 +29,12 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
         {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
         {isPriced && ` ${t('sport.ratingsAlone', { chance: `${home.shortName} ${format.percent(forecast.byRatings)}` })}`}{' '}
         {hasOffers && t('sport.pricesNote')}
+        {isPriced && game.pricesSeenAt !== null && (
+          <>
+            {' '}
+            <PricesSeen match={game} start="start" />.
+          </>
+        )}
       </p>
     </CourtSection>
   );

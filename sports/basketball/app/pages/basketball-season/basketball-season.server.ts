@@ -43,7 +43,7 @@ export async function loadBasketballSeason(site: Site, address: BasketballSeason
   const list = address.section === 'results' ? listPastSeasonGames : listComingSeasonGames;
   const [games, facts, playOffGames] = await Promise.all([
     season === undefined ? [] : list(db, { seasonId: season.id, limit: limit + 1, locale: language }),
-    season === undefined ? undefined : readBasketballSeason(site, { competition: competition.slug, seasonId: season.id }),
+    season === undefined ? undefined : readBasketballSeason(site, { competition: competition.slug, season }),
     season === undefined ? [] : listPlayOffGames(db, season.id),
   ]);
   const now = clock.now();

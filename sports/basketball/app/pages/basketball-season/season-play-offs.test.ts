@@ -25,6 +25,7 @@ const tableOf = (conference: 'east' | 'west', clubs: readonly string[]) =>
   }) as unknown as NamedConferenceTable;
 const facts = {
   tables: [tableOf('east', east), tableOf('west', west)],
+  zones: [{ from: 7, to: 10, kind: 'play-in' as const }],
   clubs: new Map(names.map((name) => [idOf(name), club(name)])),
   playOffs: [7, 7, 7, 7],
 };

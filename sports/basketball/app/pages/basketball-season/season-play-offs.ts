@@ -41,7 +41,7 @@ const leagueRounds = ['quarter-final', 'semi-final', 'final'] as const;
  */
 export function seasonPlayOffs(
   listed: readonly ListedPlayOffGame[],
-  { tables, clubs, playOffs: bestOfRounds }: Pick<BasketballSeasonFacts, 'tables' | 'clubs' | 'playOffs'>,
+  { tables, zones, clubs, playOffs: bestOfRounds }: Pick<BasketballSeasonFacts, 'tables' | 'zones' | 'clubs' | 'playOffs'>,
 ): SeasonPlayOffs {
   const games = listed.map((game): Game => ({ ...game, points: isOver(game) ? (game.total ?? undefined) : undefined }));
   const playOffs = playOffsOf(games);
@@ -50,6 +50,7 @@ export function seasonPlayOffs(
       ...seedsOf(
         rows.map(({ clubId }) => clubId),
         playOffs,
+        zones,
       ),
     ]),
   );

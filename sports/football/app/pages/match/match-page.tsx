@@ -127,7 +127,7 @@ function HiddenWithScore({ children }: { children: ReactNode }) {
 }
 
 function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
-  const { match, forecast, table } = view;
+  const { match, forecast, tables } = view;
   switch (name) {
     case 'tip':
       return <TipSection view={view} />;
@@ -146,7 +146,7 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
     case 'head-to-head':
       return <MeetingsSection view={view} />;
     case 'table':
-      return table && <TableSection match={match} table={table} />;
+      return tables.map((table) => <TableSection key={`${table.table} ${table.group}`} match={match} table={table} />);
     case 'preview':
     case 'review':
       return <MatchPreview title={`${name}.title`} paragraphs={view.preview} coverage={view.coverage} />;

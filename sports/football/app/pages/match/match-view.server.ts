@@ -9,17 +9,17 @@ import { regularGoals } from '#domain/match/football-play.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { isSendingOff, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
-import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
+import { latestReadings } from '#domain/odds/latest-readings.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
-import { zonesOf } from '#domain/tournament/table-zone.ts';
 import type { MatchBroadcast } from '../../../data/queries/broadcasts/list-broadcasts-of-match.ts';
 import type { LineUps } from '../../../data/queries/match/get-line-ups.ts';
 import type { FormMatch } from '../../../data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '../../../data/queries/match/list-market-quotes.ts';
 import type { ListedMatchEvent } from '../../../data/queries/match/list-match-events.ts';
 import type { Meeting } from '../../../data/queries/match/list-meetings.ts';
+import { tableOfClub } from '../../components/table-of-club.ts';
 import { courseOf } from './course/course-view.ts';
 import { followedTime } from './followed-time.ts';
 import { toForecastView } from './forecast/forecast-view.server.ts';
@@ -79,7 +79,7 @@ export type MatchView = ReturnType<typeof toMatchView>;
 /** Returns the view of a match page from the facts read: compared, counted, and cut to the part that is shown. */
 export function toMatchView(read: MatchFacts) {
   const { match, now, requested, prices, events, formMatches, meetings, tables, related } = read;
-  const { statistics, tieBreak: _tieBreak, ...facts } = match;
+  const { statistics, ...facts } = match;
   const shownMarket = requested ?? 'result';
   const timeline = matchTimeline(events);
   const followed = followedTime(match.kickoffUtc);
@@ -110,8 +110,6 @@ export function toMatchView(read: MatchFacts) {
       /** The score that settles prices, once the match has been played; one that was awarded returns all stakes. */
       settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
       lines,
-      /** The last time at which any of these prices was read. */
-      newestReading: newestReading(prices.quotes),
       /** The newest changes of the main line. */
       readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
     },
@@ -128,7 +126,7 @@ export function toMatchView(read: MatchFacts) {
     },
     /** The matches that form, meetings and preview cover. */
     coverage: read.coverage,
-    table: tableOf(match, tables),
+    tables: tablesOf(match, tables),
     related,
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
     tips,
@@ -171,7 +169,7 @@ function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts
     !kickedOff && happened,
     'form',
     'head-to-head',
-    tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))) && 'table',
+    tablesOf(match, tables).length > 0 && 'table',
     !isOver && preview.length > 0 && 'preview',
   ];
   return parts.filter((part) => part !== false && part !== undefined);
@@ -201,15 +199,17 @@ function withGoals<Played extends { readonly homeGoals: number; readonly awayGoa
   return { ...match, goals: { home: match.homeGoals, away: match.awayGoals } };
 }
 
-function tableOf(match: MatchDetails, tables: readonly SeasonTable[]) {
-  const table = tables.find(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId)));
-  if (table === undefined) return undefined;
-  return {
-    group: table.group,
-    clubs: table.rows.length,
-    rows: rowsAround(table.rows, [match.homeId, match.awayId]),
-    zones: zonesOf(match.zones, match.seasonLabel, table.ofGroup),
-  };
+/** Returns the part of a table around the two clubs, or those of two tables where each is in one of its own. */
+function tablesOf({ homeId, awayId }: MatchDetails, tables: readonly SeasonTable[]) {
+  const own = new Set([tableOfClub(tables, homeId), tableOfClub(tables, awayId)].filter((table) => table !== undefined));
+  return [...own].map(({ stage, table, kind, group, isOnlyStage, rows, zones }) => ({
+    stage,
+    table,
+    kind,
+    group,
+    isOnlyStage,
+    clubs: rows.length,
+    rows: rowsAround(rows, [homeId, awayId]),
+    zones,
+  }));
 }
-
-const isOf = ({ homeId, awayId }: MatchDetails, teamId: number) => teamId === homeId || teamId === awayId;

@@ -66,7 +66,7 @@ describe('a match page', () => {
     expect(view.form.away.outcomes).toEqual(['loss']);
     expect(view.meetings.summary).toMatchObject({ firstWins: 1, draws: 0, secondWins: 0 });
     // Everton had six points taken that season by then; two more went two days later.
-    expect(view.table?.rows.map(({ club, place, points }) => [club.name, place, points])).toEqual([
+    expect(view.tables[0]?.rows.map(({ club, place, points }) => [club.name, place, points])).toEqual([
       ['Arsenal', 1, 7],
       ['Manchester United', 2, 1],
       ['Manchester City', 3, 0],

@@ -6,7 +6,7 @@ import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
-import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { countVotes } from '#data/votes/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
@@ -61,7 +61,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
-  const [prices, named, formMatches, meetings, coverage, tables, related, tippedMatches, forecastAndTips, vote, broadcasts] =
+  const [prices, named, formMatches, meetings, coverage, season, related, tippedMatches, forecastAndTips, vote, broadcasts] =
     await Promise.all([
       listMarketQuotes(db, match.id, market, site.clock.now()),
       readNamed(db, match.id),
@@ -74,7 +74,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       }),
       listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
       getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
-      getSeasonTables(db, match, {
+      getSeasonStages(db, match, {
         locale: locale.tag,
         today: localDayOf(site.clock.now(), locale.zone),
         compare: format.compare,
@@ -86,7 +86,19 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       readVote(site, match),
       readBroadcasts(site, match, day),
     ]);
-  return { prices, ...named, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...forecastAndTips };
+  return {
+    prices,
+    ...named,
+    formMatches,
+    meetings,
+    coverage,
+    tables: season.tables,
+    related,
+    tippedMatches,
+    vote,
+    broadcasts,
+    ...forecastAndTips,
+  };
 }
 
 /** Returns the channels that show a match, to come or being played, where the page's language is read. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -69,7 +70,7 @@ function MarketChoice({ view: { match, defaultPart, prices } }: { view: MatchVie
   );
 }
 
-function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
+function Newest({ view: { match, begun } }: { view: MatchView }) {
   const { t } = useWords();
   if (begun) {
     return (
@@ -83,13 +84,7 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
       </>
     );
   }
-  const newest = prices.newestReading;
-  if (newest === undefined) return null;
-  return (
-    <>
-      {t('prices.newest')}: <KickoffTime moment={newest} show="short-day" />, <KickoffTime moment={newest} show="time" />
-    </>
-  );
+  return <PricesSeen match={match} />;
 }
 
 function OtherLines({ view }: { view: MatchView }) {

@@ -1,3 +1,4 @@
+import { titleOfTable } from '#app/components/stage-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { StandingsTable } from '../../components/standings-table.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
@@ -5,11 +6,11 @@ import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 
 /** Renders the table places of both clubs, with their neighbours. */
-export function TableSection({ match, table }: { match: MatchView['match']; table: NonNullable<MatchView['table']> }) {
+export function TableSection({ match, table }: { match: MatchView['match']; table: MatchView['tables'][number] }) {
   const { href, t } = useWords();
   return (
     <MatchSection
-      title={table.group === null ? t('table.title') : t('table.group', { name: table.group })}
+      title={titleOfTable(t, table) ?? t('table.title')}
       aside={t('table.all', { count: table.clubs })}
       href={href(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug }))}
     >

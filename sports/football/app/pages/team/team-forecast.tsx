@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import type { ProjectedPlaces } from '#domain/forecast/season-end/projected-places.ts';
 import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
-import { goesOnAfter, type TableZone } from '#domain/tournament/table-zone.ts';
 import { placeOutlook } from '../../components/place-chances.ts';
 import { PlaceStrip } from '../../components/place-strip.tsx';
 import { columnMeaning } from '../../components/projection-cells.tsx';
 import { projectionColumns } from '../../components/projection-columns.ts';
 import { ProjectionNote } from '../../components/projection-note.tsx';
+import { zoneName } from '../../components/table-zones.ts';
 import styles from './team-forecast.module.css';
 import type { TeamOutlook } from './team-outlook.server.ts';
 import { TeamTipRecord } from './team-tip-record.tsx';
@@ -21,7 +21,7 @@ export function hasForecast({ projection, strengths, record }: TeamOutlook): boo
 }
 
 /** The section with the places in which the club may end its season, its strength by the model, and the record of our tips on its matches. */
-export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; name: string; zones: readonly TableZone[] }) {
+export function TeamForecast({ outlook, name }: { outlook: TeamOutlook; name: string }) {
   const { t } = useWords();
   const { projection, strengths, record } = outlook;
   if (!hasForecast(outlook)) return null;
@@ -32,7 +32,7 @@ export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; n
           <div className={section.head}>
             <h2 className={text.heading}>{t('team.seasonEnd')}</h2>
           </div>
-          <SeasonEnd projection={projection} zones={zones} />
+          <SeasonEnd projection={projection} />
         </section>
       )}
       {(strengths || record) && (
@@ -52,12 +52,12 @@ export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; n
   );
 }
 
-function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook['projection']>; zones: readonly TableZone[] }) {
+function SeasonEnd({ projection }: { projection: NonNullable<TeamOutlook['projection']> }) {
   const { format, t } = useWords();
   const { places, expectedPoints } = projection.own;
   const { likeliest, chance, from, to } = placeOutlook(places);
   const percent = format.percent(chance);
-  const bars = rangesOf(projection.own, zones, t);
+  const bars = rangesOf(projection.own, projection, t);
   return (
     <>
       <div className={styles.seasonEnd}>
@@ -73,30 +73,30 @@ function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook[
       </div>
       <ChanceBars bars={bars} simulations={projection.simulations} />
       <p className={clsx(text.caption, styles.basis)}>
-        <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />{' '}
-        {bars.some((bar) => bar.chance === 0) && t('projection.neverMeaning')}
+        <ProjectionNote projection={projection} /> {bars.some((bar) => bar.chance === 0) && t('projection.neverMeaning')}
       </p>
     </>
   );
 }
 
 /** Returns the club's chance of the first place, and of each kind of zone of its table. */
-function rangesOf(own: ClubProjection, zones: readonly TableZone[], t: Translate): ChanceBar[] {
-  const [first] = projectionColumns(zones, own.places.length, zones.length === 0);
+function rangesOf(own: ClubProjection, { zones, decidesTitle }: ProjectedPlaces, t: Translate): ChanceBar[] {
+  const [first] = projectionColumns(zones, own.places.length, decidesTitle);
   const inTable = zones.filter(({ to }) => to <= own.places.length).sort((one, other) => one.from - other.from);
-  const bars: ChanceBar[] = inTable.map(({ kind, from, to }) => ({
-    key: from,
-    label: (
-      <span>
-        {t(`zone.${kind}` as MessageKey)}{' '}
-        <small className={styles.places}>
-          {from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to })}
-        </small>
-      </span>
-    ),
-    chance: chanceOfPlaces(own, from, to),
-    side: kind.startsWith('relegation') ? 's2' : 's1',
-  }));
+  const bars = inTable.map((zone): ChanceBar => {
+    const { kind, from, to } = zone;
+    const places = from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to });
+    return {
+      key: `${from} ${kind}`,
+      label: (
+        <span>
+          {zoneName(t, zone)} <small className={styles.places}>{places}</small>
+        </span>
+      ),
+      chance: chanceOfPlaces(own, from, to),
+      side: kind.startsWith('relegation') ? 's2' : 's1',
+    };
+  });
   const top: ChanceBar[] = first
     ? [{ key: 'first', label: <span>{columnMeaning(first, t)}</span>, chance: chanceOfPlaces(own, 1, 1), side: 's1' }]
     : [];

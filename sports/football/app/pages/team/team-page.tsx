@@ -11,6 +11,7 @@ import { NewsSection } from '#app/components/news-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
+import { titleOfTable } from '#app/components/stage-name.ts';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { clubCalendarPath } from '#app/pages/calendar/calendar.address.ts';
@@ -24,9 +25,9 @@ import table from '#app/ui/table.module.css';
 import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
-import { zonesOf } from '#domain/tournament/table-zone.ts';
 import { EmbedTool } from '../../components/embed-tool.tsx';
 import { StandingsTable, ZoneLegend } from '../../components/standings-table.tsx';
+import { SuspectedTwinsNote } from '../../components/suspected-twins-note.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
 import { Squad } from './squad.tsx';
 import { teamAddress } from './team.address.ts';
@@ -82,11 +83,7 @@ export function TeamPage({ view }: { view: TeamView }) {
             <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
           )}
         </div>
-        <TeamForecast
-          outlook={view.outlook}
-          name={team.name}
-          zones={view.league === undefined ? [] : zonesOf(view.league.zones, view.league.label, view.table?.group !== null)}
-        />
+        <TeamForecast outlook={view.outlook} name={team.name} />
         <div id="results">
           {past.length === 0 ? (
             <Section heading={t('team.results')}>
@@ -134,14 +131,15 @@ export function TeamPage({ view }: { view: TeamView }) {
   );
 }
 
-function TableOfLeague({ view: { league, table: standings, team } }: { view: TeamView }) {
+function TableOfLeague({ view: { league, table: standings, twins, team } }: { view: TeamView }) {
   const { format, href, t } = useWords();
   if (league === undefined || standings === undefined) return null;
-  const zones = zonesOf(league.zones, league.label, standings.group !== null);
+  const title = titleOfTable(t, standings);
+  const { zones } = standings;
   return (
     <section className={section.section} id="table">
       <div className={section.head}>
-        <h2 className={text.heading}>{t('team.table')}</h2>
+        <h2 className={text.heading}>{title === undefined ? t('team.table') : `${t('team.table')}: ${title}`}</h2>
         <a
           className={clsx(section.aside, text.link)}
           href={href(tournamentAddress.href({ category: league.countrySlug, tournament: league.tournamentSlug }))}
@@ -158,6 +156,7 @@ function TableOfLeague({ view: { league, table: standings, team } }: { view: Tea
         />
       </div>
       <ZoneLegend zones={zones} />
+      <SuspectedTwinsNote twins={twins} />
     </section>
   );
 }

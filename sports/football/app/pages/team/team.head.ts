@@ -5,14 +5,17 @@ import type { Site } from '#app/site-context.server.ts';
 import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import { teamAddress } from './team.address.ts';
 
-/** Returns the head of a club's page. A club without a match is a name and empty lists, and not for search engines. */
+/**
+ * Returns the head of a club's page. A club without a match is a name and empty lists, and not for search engines; no more is one on
+ * which nobody has decided.
+ */
 export function teamHead(site: Site, { team, hasMatches }: { readonly team: TeamPageFacts; readonly hasMatches: boolean }): PageHead {
   const { t, format } = site.words;
   return describePage(site, {
     title: t('team.title', { name: team.name }),
     description: t('team.description', { name: team.name, country: format.region(team.countryRegion) }),
     path: teamAddress.href({ slug: team.slug }),
-    indexed: hasMatches,
+    indexed: hasMatches && !team.isProvisional,
     shared: { subject: { of: 'team', slug: team.slug }, card: teamCard(team, site) },
   });
 }

@@ -57,6 +57,8 @@ describe('a search engine', () => {
       memberOf: [{ '@type': 'SportsOrganization', name: 'Premier League', url: 'https://example.org/de/england/premier-league' }],
     });
     expect((await load('/teams/penarol')).head.indexed).toBe(false);
+    // Nobody has decided yet who they are.
+    expect((await load('/teams/nowhere-rovers')).head.indexed).toBe(false);
   });
 
   it('and a network are told the name of the site and the languages of the page', async () => {

@@ -3,13 +3,15 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { groundName, townName } from '#app/i18n/names/place-names.server.ts';
 import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam, type TeamPageFacts } from '#data/queries/team/get-team.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
-import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { getSeasonStages, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { listTeamSeasons, type TeamSeason } from '../../../data/queries/team/list-team-seasons.ts';
+import { tableOfClub } from '../../components/table-of-club.ts';
 import { matchesShown, mostSteps } from './matches-shown.ts';
 import { readSquad } from './read-squad.server.ts';
 import { type TeamAddress, teamAddress } from './team.address.ts';
@@ -43,8 +45,9 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   // However many are listed, the figures are the same.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);
   const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
-  const [tables, outlook, news] = await Promise.all([
+  const [tables, twins, outlook, news] = await Promise.all([
     league === undefined ? [] : tablesOf(site, league),
+    league === undefined ? [] : listSuspectedTwins(site.db, locale.tag, league.seasonId),
     getTeamOutlook(site, team.id, league),
     listNewsLinks(site, { club: team.slug, limit: newsShown }),
   ]);
@@ -67,7 +70,8 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     squad,
     league,
     more,
-    table: tables.find(({ rows }) => rows.some(({ teamId }) => teamId === team.id)),
+    table: tableOfClub(tables, team.id),
+    twins,
     coming: coming.slice(0, comingShown),
     past: past.slice(0, pastShown),
     hasMore: more < mostSteps && (coming.length > comingShown || past.length > pastShown),
@@ -90,19 +94,15 @@ async function redirectFormerAddress(site: Site, slug: string): Promise<Response
   return present === undefined ? notFound() : movedTo(teamAddress.href({ slug: present }));
 }
 
-/** Tables with the matches under way in them: live tables. */
-function tablesOf(site: Site, { seasonId, type, tieBreak }: TeamSeason) {
-  const { words, clock, db } = site;
-  return getSeasonTables(
-    db,
-    { seasonId, tournamentType: type, tieBreak },
-    {
-      locale: words.locale.tag,
-      today: localDayOf(clock.now(), words.locale.zone),
-      compare: words.format.compare,
-      withLive: true,
-    },
-  );
+/** Returns the tables of all stages with the matches under way in them: live tables. */
+async function tablesOf({ words, clock, db }: Site, season: TeamSeason): Promise<readonly SeasonTable[]> {
+  const { tables } = await getSeasonStages(db, season, {
+    locale: words.locale.tag,
+    today: localDayOf(clock.now(), words.locale.zone),
+    compare: words.format.compare,
+    withLive: true,
+  });
+  return tables;
 }
 
 function toPlayedMatch({ homeId, awayId, kickoffUtc, homeGoals, awayGoals, status }: TeamMatch) {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { seasonName } from '#app/components/season-name.ts';
+import { tableName } from '#app/components/stage-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import chip from '#app/ui/chip.module.css';
@@ -10,12 +11,18 @@ import headed from '#app/ui/section.module.css';
 import segments from '#app/ui/segments.module.css';
 import sheet from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { goesOnAfter, type TableZone, zonesOf } from '#domain/tournament/table-zone.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
+import { carryNote, isRoundingMarked } from '../../components/carry-note.ts';
+import { levelRule } from '../../components/level-rule.ts';
+import { OutcomeLegend } from '../../components/outcome-mark.tsx';
 import { columnName, type TableProjection } from '../../components/projection-cells.tsx';
-import { projectionColumns } from '../../components/projection-columns.ts';
 import { ProjectionNote } from '../../components/projection-note.tsx';
 import { StandingsTable, ZoneLegend } from '../../components/standings-table.tsx';
+import { SuspectedTwinsNote } from '../../components/suspected-twins-note.tsx';
+import { tableProjection } from '../../components/table-projection.ts';
+import { Rulings } from './rulings.tsx';
 import { SeasonChances } from './season-chances.tsx';
+import { StageChips } from './stage-chips.tsx';
 import styles from './tables.module.css';
 import { placePath, tableViews } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
@@ -26,39 +33,52 @@ type TableContent = Extract<TournamentView['content'], { kind: 'table' }>;
 type SeasonTable = TableContent['tables'][number];
 
 /** The tables of a season with what the simulations say of them, and the next round. */
-export function Tables({ view, content: { tables, coming, projection } }: { view: TournamentView; content: TableContent }) {
-  const { tournament, season, place } = view;
-  const [single] = tables.length === 1 ? tables : [];
-  const zones =
-    season === undefined || place.table !== 'all'
-      ? []
-      : zonesOf(
-          tournament.zones,
-          season.label,
-          tables.some(({ ofGroup }) => ofGroup),
-        );
-  const projectionOf = ({ rows }: SeasonTable): TableProjection | undefined =>
-    projection && {
-      clubs: projection.clubs,
-      simulations: projection.simulations,
-      columns: projectionColumns(zones, rows.length, single === undefined),
-    };
+export function Tables({ view, content }: { view: TournamentView; content: TableContent }) {
+  const { t } = useWords();
+  const { stages, tables, coming, projection, adjustments } = content;
+  const { place } = view;
+  // Home or away matches alone make a table in which nothing is carried over, and no matches among level clubs count.
+  const isWhole = place.table === 'all';
+  const zonesOf = ({ zones }: SeasonTable) => (isWhole ? zones : []);
+  const zones = tables
+    .flatMap(zonesOf)
+    .filter(({ kind, leadsTo }, index, all) => all.findIndex((other) => other.kind === kind && other.leadsTo === leadsTo) === index);
+  const notes = tables.map((table) => (isWhole ? carryNote(t, table) : undefined));
+  const ofAll = new Set(notes).size === 1 ? notes[0] : undefined;
+  const projected = tables.filter(({ stage }) => projection?.stages.includes(stage));
+  /* The clubs of a season whose places are those of one order, also where it is split. */
+  const ofSeason = projected.some(({ ofGroup }) => ofGroup) ? [] : projected.flatMap(({ rows }) => rows);
+  const projectionOf = (table: SeasonTable): TableProjection | undefined =>
+    projection && projected.includes(table) ? tableProjection(projection, table.rows) : undefined;
   return (
     <>
+      <StageChips view={view} stages={stages} shown={tables[0]?.stage} />
       <TableViews view={view} />
       <LivePart id="tables" on={['score', 'status']}>
-        {tables.map((table) => (
-          <Table key={table.rows[0]?.teamId} view={view} table={table} zones={zones} projection={projectionOf(table)} />
+        {ofAll !== undefined && <p className={clsx(text.caption, styles.reading)}>{ofAll}</p>}
+        {tables.map((table, index) => (
+          <Table
+            key={`${table.table} ${table.group}`}
+            view={view}
+            table={table}
+            note={ofAll === undefined ? notes[index] : undefined}
+            zones={zonesOf(table)}
+            projection={projectionOf(table)}
+          />
         ))}
+        <ZoneLegend zones={zones} />
+        <OutcomeLegend shown={new Set(tables.flatMap(({ rows }) => rows.map(({ outcome }) => outcome)))} />
       </LivePart>
-      <ZoneLegend zones={zones} />
-      {tables[0] && projection && (
+      {isWhole && <LevelRules tables={tables} />}
+      <Rulings adjustments={adjustments} clubs={tables.flatMap(({ rows }) => rows.map(({ club }) => club))} />
+      <SuspectedTwinsNote twins={content.twins} />
+      {projected[0] && projection && (
         <p className={clsx(text.caption, styles.reading)}>
-          <Reading projection={projectionOf(tables[0])} /> <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />
+          <Reading projection={projectionOf(projected[0])} /> <ProjectionNote projection={projection} />
         </p>
       )}
-      {single && projection && (
-        <SeasonChances projection={projectionOf(single) as TableProjection} clubs={single.rows.map(({ club }) => club)} />
+      {ofSeason.length > 0 && projection && (
+        <SeasonChances projection={tableProjection(projection, ofSeason)} clubs={ofSeason.map(({ club }) => club)} />
       )}
       {coming.matches.length > 0 && <Coming view={view} coming={coming} />}
     </>
@@ -91,36 +111,55 @@ function TableViews({ view: { place, sections, content } }: { view: TournamentVi
 
 function Table({
   view: { tournament, season },
-  table: { group, rows },
+  table,
+  note,
   zones,
   projection,
 }: {
   view: TournamentView;
   table: SeasonTable;
+  /** The note on what its clubs brought along, where it is not told of all tables. */
+  note: string | undefined;
   zones: readonly TableZone[];
   projection: TableProjection | undefined;
 }) {
   const { format, t } = useWords();
+  const heading = tableName(t, table);
+  const caption = t('tournament.tableCaption', {
+    name: format.competition(tournament.name),
+    season: season === undefined ? '' : seasonName(season.label),
+  });
   return (
     <section className={headed.section}>
-      {group !== null && (
+      {heading !== undefined && (
         <div className={headed.head}>
-          <h2 className={text.heading}>{t('round.namedGroup', { name: group })}</h2>
+          <h2 className={text.heading}>{heading}</h2>
         </div>
       )}
+      {note !== undefined && <p className={clsx(text.caption, styles.carried)}>{note}</p>}
       <div className={sheet.scroll}>
         <StandingsTable
-          caption={t('tournament.tableCaption', {
-            name: format.competition(tournament.name),
-            season: season === undefined ? '' : seasonName(season.label),
-          })}
-          rows={rows}
+          caption={heading === undefined ? caption : `${caption}: ${heading}`}
+          rows={table.rows}
+          marksRounding={isRoundingMarked(table)}
           zones={zones}
           projection={projection}
         />
       </div>
     </section>
   );
+}
+
+/** The rules of the tables for clubs level on points, each once. */
+function LevelRules({ tables }: { tables: readonly SeasonTable[] }) {
+  const { t } = useWords();
+  const isComplete = tables.every((table) => table.isComplete);
+  const rules = new Set(tables.flatMap(({ order }) => levelRule(t, { order, isComplete }) ?? []));
+  return [...rules].map((rule) => (
+    <p key={rule} className={clsx(text.caption, styles.reading)}>
+      {rule}
+    </p>
+  ));
 }
 
 /** The explanation of the columns of chances. */

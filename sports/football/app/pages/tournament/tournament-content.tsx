@@ -12,6 +12,7 @@ import section from '#app/ui/section.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { teamAddress } from '../team/team.address.ts';
 import { KnockOutBracket } from './knock-out-bracket.tsx';
+import { StageChips } from './stage-chips.tsx';
 import { Tables } from './tables.tsx';
 import { TopScorers } from './top-scorers.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
@@ -28,9 +29,12 @@ export function TournamentContent({ view }: { view: TournamentView }) {
       return <Tables view={view} content={content} />;
     case 'knock-out':
       return (
-        <LivePart id="bracket" on={['score', 'status']}>
-          <KnockOutBracket rounds={content.rounds} />
-        </LivePart>
+        <>
+          <StageChips view={view} stages={content.stages} shown={content.shown} />
+          <LivePart id="bracket" on={['score', 'status']}>
+            <KnockOutBracket rounds={content.rounds} />
+          </LivePart>
+        </>
       );
     case 'matches':
       return content.matches.length === 0 ? (

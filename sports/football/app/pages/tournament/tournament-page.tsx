@@ -71,7 +71,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
           {sections.map((section) => (
             <a
               key={section}
-              href={href(placePath({ ...place, section, table: 'all', more: 1 }, sections[0]))}
+              href={href(placePath({ ...place, section, stage: undefined, table: 'all', more: 1 }, sections[0]))}
               aria-current={section === place.section ? 'page' : undefined}
             >
               {t(`tournament.${sectionKeys[section]}`)}

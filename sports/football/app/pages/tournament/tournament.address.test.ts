@@ -47,6 +47,15 @@ describe('the path of a place', () => {
     );
   });
 
+  it('says which stage is shown beside tables and brackets alone', () => {
+    expect(placePath(place({ stage: 'apertura', season: '2024-25' }), 'table')).toBe('/england/fa-cup?stage=apertura&season=2024-25');
+    expect(placePath(place({ stage: 'apertura-liguilla', section: 'knock-out' }), 'table')).toBe(
+      '/england/fa-cup?section=knock-out&stage=apertura-liguilla',
+    );
+    expect(placePath(place({ stage: 'apertura', section: 'results' }), 'table')).toBe('/england/fa-cup?section=results');
+    expect(read('stage=somewhere')).toEqual(read(''));
+  });
+
   it('says which matches count beside a table alone', () => {
     expect(placePath(place({ table: 'home' }), 'table')).toBe('/england/fa-cup?table=home');
     expect(placePath(place({ table: 'home', section: 'matches' }), 'table')).toBe('/england/fa-cup?section=matches');

@@ -1,5 +1,6 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, oneOf, text } from '#app/document/parameter.ts';
+import { stageIds } from '#domain/tournament/season/stage-names.ts';
 
 /** The parts of a competition's page, each with an address of its own; the first one that has something is the page's own. */
 export const tournamentSections = ['table', 'knock-out', 'matches', 'results', 'teams', 'scorers', 'seasons'] as const;
@@ -14,6 +15,8 @@ const mostSteps = 50;
 export const tournamentAddress = address('/:category/:tournament', {
   /** Undefined is the section with which this competition opens. */
   section: oneOf(tournamentSections),
+  /** Undefined is the stage that is being played, or was played last. */
+  stage: oneOf(stageIds),
   table: choice(tableViews),
   /** Undefined is the present season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
@@ -28,10 +31,11 @@ export type TournamentPlace = TournamentAddress & { readonly section: Tournament
 
 /** Returns the shared path of a place; what is usual is left out, so that each page has one address. */
 export function placePath(place: TournamentPlace, first: TournamentSection | undefined): string {
-  const { section, table } = place;
+  const { section, stage, table } = place;
   return tournamentAddress.href({
     ...place,
     section: section === first ? undefined : section,
+    stage: section === 'table' || section === 'knock-out' ? stage : undefined,
     table: section === 'table' ? table : 'all',
   });
 }

@@ -76,6 +76,26 @@ describe('the page of a league', () => {
     expect(view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
   });
 
+  it('shows its rulings with the table, of whose matches some count alone or not', async () => {
+    const shown = async (path: string) => {
+      const { content } = (await load(path)).view;
+      return content.kind === 'table' && content.adjustments.map(({ points, reason }) => [points, reason]);
+    };
+    expect(await shown('/england/premier-league')).toEqual([
+      [-10, 'financial-rules'],
+      [4, 'appeal'],
+    ]);
+    expect(await shown('/england/premier-league?table=home')).toEqual([]);
+    await db.query(
+      `insert into point_adjustments (season_id, team_id, points, origin, according_to)
+       select s.id, t.id, -1, 'sources', '{api-football}' from seasons s, teams t where s.label = '2023-24' and t.slug = 'manchester-city'
+         and s.tournament_id = (select numeric_id from tournaments where id = 'england.premier-league')`,
+    );
+    const { content } = (await load('/england/premier-league')).view;
+    expect(content).toMatchObject({ adjustments: [{ points: -1, decidedAt: null, accordingTo: ['API-Football'] }, {}, {}] });
+    await db.query(`delete from point_adjustments where origin = 'sources'`);
+  });
+
   it('names the grounds and towns of its clubs as readers of its language write them', async () => {
     const { content } = (await load('/england/premier-league?section=teams', 'cz')).view;
     expect(content).toMatchObject({

@@ -3,10 +3,14 @@ import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
+import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableRow } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
+import { listPointAdjustments, type PointAdjustment } from '#data/queries/tournament/list-point-adjustments.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
+import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
 import { hasMatches } from '../../../data/queries/tournament/has-matches.ts';
@@ -16,8 +20,11 @@ import {
   listPastSeasonMatches,
 } from '../../../data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '../../../data/queries/tournament/list-top-scorers.ts';
+import { zoneAt } from '../../components/table-zones.ts';
 import { knockOutRoundsOf } from './knock-out-rounds.ts';
 import { nextRound } from './next-round.ts';
+import { seasonBrackets } from './season-brackets.ts';
+import { stageTabs } from './stage-tabs.ts';
 import {
   type TournamentAddress,
   type TournamentPlace,
@@ -46,14 +53,24 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   site.page.dependOn(`tournament:${tournament.numericId}`, 'catalogue');
   site.page.freshUntil(momentOf(addDays(localDayOf(site.clock.now(), zone), 1), '00:00', zone));
 
-  const sections = await listSections(site, tournament, season?.id);
-  const place: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
-  const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season, place);
+  const readStages = season === undefined ? undefined : stagesOf(site, tournament, season.id, address);
+  const sections = await listSections(site, tournament, season?.id, readStages);
+  const asked: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
+  const content =
+    season === undefined || readStages === undefined
+      ? { kind: 'no-season' as const }
+      : await loadSection(site, tournament, season, asked, readStages);
+  // The address of the stage that is shown anyway, and of one that this season does not have, is that of the page.
+  const place = { ...asked, stage: 'chosen' in content ? content.chosen : undefined };
   const isPresent = season !== undefined && season === tournament.seasons[0];
   const news =
     isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
   const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
   return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, news };
+}
+
+function withNamesOfSources({ accordingTo, ...adjustment }: PointAdjustment) {
+  return { ...adjustment, accordingTo: sourcesOfMatch(accordingTo ?? []).map(({ source }) => source) };
 }
 
 /** Returns a competition as schema.org's SportsOrganization. */
@@ -71,14 +88,41 @@ function toOrganization({ words: { format, locale }, absolute }: Site, tournamen
   };
 }
 
+type ReadStages = () => Promise<SeasonStages>;
+
+/** Returns the way to the stages of a season, which are read once, and only where they are needed. */
+function stagesOf({ db, words, clock }: Site, { zone }: TournamentPageFacts, seasonId: number, { table }: TournamentAddress): ReadStages {
+  let reading: Promise<SeasonStages> | undefined;
+  return () => {
+    reading ??= getSeasonStages(
+      db,
+      { seasonId },
+      {
+        locale: words.locale.tag,
+        today: localDayOf(clock.now(), zone),
+        compare: words.format.compare,
+        view: table,
+        withLive: true,
+      },
+    );
+    return reading;
+  };
+}
+
 /** Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. */
-async function listSections(site: Site, tournament: TournamentPageFacts, seasonId: number | undefined): Promise<TournamentSection[]> {
-  if (seasonId === undefined) return ['table', 'seasons'];
+async function listSections(
+  site: Site,
+  { type }: TournamentPageFacts,
+  seasonId: number | undefined,
+  readStages: ReadStages | undefined,
+): Promise<TournamentSection[]> {
+  if (seasonId === undefined || readStages === undefined) return ['table', 'seasons'];
   const has = await getSeasonContents(site.db, seasonId);
-  const table = tournament.type === 'league' || has.table;
+  // Sources call the parts of a split play-offs, too.
+  const knockOut = has.knockOut && (type === 'cup' || seasonBrackets(await readStages()).length > 0);
   return tournamentSections.filter((section) => {
-    if (section === 'table') return table;
-    if (section === 'knock-out') return has.knockOut;
+    if (section === 'table') return type === 'league' || has.table;
+    if (section === 'knock-out') return knockOut;
     if (section === 'scorers') return has.events;
     return true;
   });
@@ -89,6 +133,7 @@ async function loadSection(
   tournament: TournamentPageFacts,
   season: TournamentPageFacts['seasons'][number],
   place: TournamentPlace,
+  readStages: ReadStages,
 ) {
   const { id: seasonId, label } = season;
   const { db, words, clock } = site;
@@ -96,19 +141,46 @@ async function loadSection(
   const limit = place.more * matchesAStep;
   switch (place.section) {
     case 'table': {
-      const today = localDayOf(clock.now(), tournament.zone);
-      const ofTable = { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak };
-      const [tables, coming, projection] = await Promise.all([
-        getSeasonTables(db, ofTable, { locale: language, today, compare: words.format.compare, view: place.table, withLive: true }),
+      const [stages, coming, projection, twins, adjustments] = await Promise.all([
+        readStages(),
         listComingSeasonMatches(db, language, seasonId, comingLookedAt),
         // It is of the whole table: what counts home or away matches alone has none.
         place.table === 'all' ? getSeasonProjection(db, seasonId) : undefined,
+        listSuspectedTwins(db, language, seasonId),
+        place.table === 'all' ? listPointAdjustments(db, seasonId, localDayOf(clock.now(), tournament.zone)) : [],
       ]);
-      return { kind: 'table' as const, tables, coming: nextRound(coming), projection };
+      const ofStage = stages.tables.filter(({ stage }) => stage === place.stage);
+      const present = stages.tables.filter(({ isPresent }) => isPresent);
+      const isPresent = ofStage.length === 0 || ofStage[0]?.isPresent === true;
+      return {
+        kind: 'table' as const,
+        stages: stageTabs(stages, seasonBrackets(stages)),
+        /** The stage that the address has to name. */
+        chosen: isPresent ? undefined : place.stage,
+        tables: withOutcomes(isPresent ? present : ofStage, place.table === 'all' ? stages.outcomes() : []),
+        coming: nextRound(coming),
+        // It is of the stage that is being played.
+        projection: isPresent ? projection : undefined,
+        twins,
+        adjustments: adjustments.map(withNamesOfSources),
+      };
     }
     case 'knock-out': {
+      const [stages, matches] = await Promise.all([readStages(), listKnockOutMatches(db, language, seasonId)]);
+      const brackets = seasonBrackets(stages);
+      const bracket = brackets.find((one) => place.stage !== undefined && one.stages.includes(place.stage)) ?? brackets.at(-1);
+      const shown = bracket?.stages.at(-1);
+      // Of a cup also the matches that were called off.
+      const isOneTree = tournament.type === 'cup' && brackets.length < 2;
       const awayGoals = tournament.awayGoalsUntil !== null && label <= tournament.awayGoalsUntil;
-      return { kind: 'knock-out' as const, rounds: knockOutRoundsOf(await listKnockOutMatches(db, language, seasonId), { awayGoals }) };
+      return {
+        kind: 'knock-out' as const,
+        stages: stageTabs(stages, brackets),
+        shown,
+        /** The stage that the address has to name. */
+        chosen: bracket === brackets.at(-1) ? undefined : place.stage,
+        rounds: knockOutRoundsOf(isOneTree ? matches : matches.filter((match) => bracket?.holds(match)), { awayGoals }),
+      };
     }
     case 'matches':
     case 'results': {
@@ -128,4 +200,18 @@ async function loadSection(
     case 'seasons':
       return { kind: 'seasons' as const };
   }
+}
+
+/** Returns tables that say of each club what is decided. Once a table is complete, its zones say who is through. */
+function withOutcomes(tables: readonly SeasonTable[], decided: readonly ClubOutcome[]) {
+  return tables.map((table) => {
+    const own = decided.filter((club) => club.stage === table.stage && club.table === table.table && club.group === table.group);
+    const outcomeOf = new Map(own.map(({ teamId, outcome }) => [teamId, outcome]));
+    const rows = table.rows.map((row) => {
+      const outcome = outcomeOf.get(row.teamId);
+      const isPlain = outcome === 'out' || (outcome === 'through' && zoneAt(table.zones, row.place) !== undefined);
+      return outcome === undefined || (table.isComplete && isPlain) ? row : { ...row, outcome };
+    });
+    return { ...table, rows: rows as readonly (SeasonTableRow & { readonly outcome?: Outcome })[] };
+  });
 }

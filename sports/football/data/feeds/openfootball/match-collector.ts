@@ -96,10 +96,8 @@ function feedMatch(read: ReadMatch, { facts, season }: SeasonFacts): FeedMatch |
   if (read.day === undefined) return new Refusal('missing-value', 'date');
   const kickoff = kickoffOf(read.day, read.time, facts.zone);
   if (kickoff instanceof Refusal) return kickoff;
-  const home = parseClub(read.home, 'home');
-  if (home instanceof Refusal) return home;
-  const away = parseClub(read.away, 'away');
-  if (away instanceof Refusal) return away;
+  const home = parseClub(read.home);
+  const away = parseClub(read.away);
   if (read.home === read.away) return new Refusal('inconsistent', 'away', read.away);
   const result = resultOf(read.score, read.note);
   if (result instanceof Refusal) return result;

@@ -18,14 +18,37 @@ describe('namedRoundOf', () => {
     ['Quarter-finals', { stage: 'quarter-final' }],
     ['Finals, Semifinals', { stage: 'semi-final' }],
     ['Final', { stage: 'final' }],
+    ['Sechzehntelfinale', { stage: 'round-of-32' }],
+    ['Regular Season, Matchday 1', { stage: 'matchday', matchday: 1 }],
+    ['Apertura, Matchday 3', { stage: 'matchday', matchday: 3, part: 'apertura' }],
+    ['Clausura 2025, Quarterfinals', { stage: 'quarter-final', part: 'clausura' }],
+    ['Second stage, Matchday 17', { stage: 'matchday', matchday: 17, part: 'second-stage' }],
+    ['Championship, Matchday 2', { stage: 'championship-round', matchday: 2, part: 'championship-round' }],
+    ['Relegation, Matchday 2', { stage: 'relegation-round', matchday: 2, part: 'relegation-round' }],
+    ['Europe, Matchday 10', { stage: 'matchday', matchday: 10, part: 'europe' }],
+    ['ECL Playoffs, Semifinals', { stage: 'semi-final', part: 'ecl-play-offs' }],
+    ['ECL Playoff, Final', { stage: 'final', part: 'ecl-play-offs' }],
+    ['Europe Play-off, Final', { stage: 'final', part: 'europe-play-offs' }],
+    ['Finals, Elimination Final', { stage: 'play-off' }],
   ])('reads %s', (heading, round) => expect(namedRoundOf(heading)).toEqual(round));
 
-  it.each(['Round 7', 'Matchday', 'Matchday 0', 'Superround', 'Round of 12'])('does not know %s', (heading) => {
+  it.each(['Round 9', 'Matchday', 'Matchday 0', 'Superround', 'Round of 12', 'Carnival, Matchday 3'])('does not know %s', (heading) => {
     expect(namedRoundOf(heading)).toBeUndefined();
   });
 });
 
 describe('roundOf', () => {
+  it('takes matchdays of play-offs for a stage of a league, and for the legs of a cup', () => {
+    expect(roundOf({ round: 'Playoffs, Matchday 2' }, true)).toEqual({ stage: 'play-off', matchday: 2, part: 'play-offs' });
+    expect(roundOf({ round: 'Playoffs, Matchday 2' }, false)).toEqual({ stage: 'knock-out-play-off', leg: 2 });
+  });
+
+  it('reads a part of a season as a section above its rounds', () => {
+    expect(roundOf({ section: 'Clausura', round: 'Matchday 3' }, true)).toEqual({ stage: 'matchday', matchday: 3, part: 'clausura' });
+    expect(roundOf({ section: 'Clausura', round: 'Semifinals' }, true)).toEqual({ stage: 'semi-final', part: 'clausura' });
+    expect(roundOf({ section: 'Clausura' }, true)).toEqual({ stage: 'matchday', part: 'clausura' });
+  });
+
   it('takes the finals of a league for play-offs and those of a cup for its rounds', () => {
     expect(roundOf({ section: 'Finals', round: 'Semifinals' }, true)).toEqual({ stage: 'play-off' });
     expect(roundOf({ section: 'Finals', round: 'Semifinals' }, false)).toEqual({ stage: 'semi-final' });

@@ -1,4 +1,5 @@
 import type { Round, Stage } from '#domain/tournament/round.ts';
+import { roundOfPart } from './headed-part.ts';
 import { Refusal } from './refusal.ts';
 
 /** The headings above a match in its file: a section ("Playoffs") and within it a round ("Semifinals"). */
@@ -15,15 +16,21 @@ export interface RoundHeadings {
  * Refuses an unknown heading.
  */
 export function roundOf(headings: RoundHeadings, afterMatchdays: boolean): Round | Refusal | undefined {
-  const section = headings.section === undefined ? undefined : sectionOf(headings.section);
-  if (headings.section !== undefined && section === undefined) return new Refusal('not-this-format', 'round', headings.section);
   const named = headings.round === undefined ? undefined : namedRoundOf(headings.round);
   if (headings.round !== undefined && named === undefined) return new Refusal('not-this-format', 'round', headings.round);
-  const round = placedRoundOf(section, named, afterMatchdays);
+  const section = headings.section === undefined ? undefined : sectionOf(headings.section);
+  const ofPart = headings.section === undefined || section !== undefined ? undefined : roundOfPart(headings.section, named ?? noRound);
+  if (headings.section !== undefined && section === undefined && ofPart === undefined) {
+    return new Refusal('not-this-format', 'round', headings.section);
+  }
+  const round = ofPart ?? placedRoundOf(section, named, afterMatchdays);
   if (headings.group === undefined) return round;
   const { matchday } = round ?? {};
   return { stage: 'group', group: groupLabelOf(headings.group), ...(matchday === undefined ? {} : { matchday }) };
 }
+
+/** A match of a part whose matchdays are not told. */
+const noRound: Round = { stage: 'matchday' };
 
 type Section = 'regular' | 'finals' | 'play-off' | 'relegation-play-off' | 'championship-round' | 'relegation-round';
 
@@ -45,7 +52,7 @@ function placedRoundOf(section: Section | undefined, named: Round | undefined, a
   switch (section) {
     case undefined:
     case 'regular':
-      return named;
+      return named?.part === 'play-offs' && !afterMatchdays ? legOfPlayOffs(named) : named;
     case 'finals':
       return afterMatchdays ? { stage: 'play-off' } : named;
     case 'play-off':
@@ -57,6 +64,12 @@ function placedRoundOf(section: Section | undefined, named: Round | undefined, a
   }
 }
 
+/** Returns play-offs of a cup, whose matchdays are the legs of their ties. */
+function legOfPlayOffs({ stage, matchday }: Round): Round {
+  if (stage !== 'play-off') return { stage };
+  return { stage: 'knock-out-play-off', ...(matchday === 1 || matchday === 2 ? { leg: matchday } : {}) };
+}
+
 const simpleRounds: readonly (readonly [pattern: RegExp, stage: Stage])[] = [
   [/^preliminary round$/, 'preliminary'],
   [/^(?:1st qualifying round|qualifying round 1)$/, 'qualifying-1'],
@@ -64,21 +77,30 @@ const simpleRounds: readonly (readonly [pattern: RegExp, stage: Stage])[] = [
   [/^(?:3rd qualifying round|qualifying round 3)$/, 'qualifying-3'],
   [/^play-?offs?(?: round)?$/, 'knock-out-play-off'],
   [/^round of 64$/, 'round-of-64'],
-  [/^round of 32$/, 'round-of-32'],
-  [/^round of 16$/, 'round-of-16'],
-  [/^quarter-?finals?$/, 'quarter-final'],
-  [/^semi-?finals?$/, 'semi-final'],
+  [/^(?:round of 32|sechzehntelfinale)$/, 'round-of-32'],
+  [/^(?:round of 16|achtelfinale)$/, 'round-of-16'],
+  [/^(?:quarter-?finals?|viertelfinale)$/, 'quarter-final'],
+  [/^(?:semi-?finals?|halbfinale)$/, 'semi-final'],
   [/^(?:match for )?third[- ]place(?: play-?off| match)?$/, 'third-place'],
-  [/^final$/, 'final'],
+  [/^finale?$/, 'final'],
+  [/^elimination finals?$/, 'play-off'],
 ];
-const numberedRounds: readonly Stage[] = ['round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6'];
+const numberedRounds: readonly Stage[] = ['round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6', 'round-7', 'round-8'];
 
-/** Returns the round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16"); undefined when unknown. */
+/**
+ * Returns the round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16", "Championship, Matchday 2"); undefined
+ * when unknown.
+ */
 export function namedRoundOf(heading: string): Round | undefined {
-  const text = heading
-    .trim()
-    .toLowerCase()
-    .replace(/^finals, /, '');
+  const text = heading.trim().toLowerCase();
+  const plain = plainRoundOf(text);
+  if (plain !== undefined) return plain;
+  const { part, rest } = /^(?<part>.+), (?<rest>[^,]+)$/.exec(text)?.groups ?? {};
+  const round = rest === undefined ? undefined : plainRoundOf(rest);
+  return part === undefined || round === undefined ? undefined : roundOfPart(part, round);
+}
+
+function plainRoundOf(text: string): Round | undefined {
   const matchday = /^(?:(?<phase>group|league), )?matchday (?<number>[1-9]\d?)$/.exec(text)?.groups;
   if (matchday !== undefined) {
     const stage = matchday.phase === 'group' ? 'group' : matchday.phase === 'league' ? 'league-phase' : 'matchday';

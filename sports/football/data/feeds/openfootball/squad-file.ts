@@ -57,8 +57,7 @@ function teamOf(heading: string, tournamentOf: FindTournament): FeedSquad['team'
   if (parted?.club === undefined || parted.title === undefined) return new Refusal('not-this-format', 'title', heading);
   const facts: TournamentFacts | undefined = tournamentOf(parted.title);
   if (facts === undefined) return new Refusal('unknown-competition', 'title', parted.title);
-  const club = parseClub(parted.club, 'home');
-  return club instanceof Refusal ? club : { ...club, tournamentId: facts.id };
+  return { ...parseClub(parted.club), tournamentId: facts.id };
 }
 
 function memberOf(line: string): SquadMember | Refusal {

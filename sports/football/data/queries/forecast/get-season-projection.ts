@@ -1,16 +1,24 @@
 import type { Queryable } from '#data/database/database.ts';
+import { getSeasonFacts } from '#data/queries/tournament/get-season-facts.ts';
+import { planSeason } from '#domain/forecast/season-end/plan-season.ts';
+import { type ProjectedPlaces, projectedPlaces } from '#domain/forecast/season-end/projected-places.ts';
+import type { SeasonPlan } from '#domain/forecast/season-end/season-plan.ts';
 import type { ClubProjection } from '#domain/forecast/simulate-season.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { zonesOf } from '#domain/tournament/table-zone.ts';
 
-/** The projected final table of a season under way. */
-export interface ProjectedSeason {
+/** The projected places of a season under way, and what they mean. */
+export interface ProjectedSeason extends ProjectedPlaces {
   readonly clubs: readonly ClubProjection[];
   readonly simulations: number;
   readonly computedAt: Date;
-  /** Matches that are still to be played or under way, as things are now. */
+  /** Matches that are still to be played or under way, as things are now, also those whose clubs are not known yet. */
   readonly matchesAwaited: number;
 }
 
-interface Row extends ClubProjection, Omit<ProjectedSeason, 'clubs'> {}
+interface Row extends ClubProjection, Pick<ProjectedSeason, 'simulations' | 'computedAt'> {}
+
+const dayMs = 86_400_000;
 
 /**
  * Returns the projection of a season; undefined where there is none, and where nothing is left to foresee: of former seasons, and of the
@@ -19,26 +27,32 @@ interface Row extends ClubProjection, Omit<ProjectedSeason, 'clubs'> {}
 export async function getSeasonProjection(database: Queryable, seasonId: number): Promise<ProjectedSeason | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-season-projection',
-    text: `select p.team_id as "teamId", p.places, p.expected_points as "expectedPoints", p.simulations, p.computed_at as "computedAt",
-             left_over.matches as "matchesAwaited"
+    text: `select p.team_id as "teamId", p.places, p.expected_points as "expectedPoints", p.simulations, p.computed_at as "computedAt"
            from seasons s join tournaments t on t.numeric_id = s.tournament_id and t.current_season = s.label
            join season_projections p on p.season_id = s.id
-           cross join (
-             select count(*)::int as matches, max(kickoff_utc) as last_kickoff from matches
-             where season_id = $1 and status in ('scheduled', 'live', 'postponed', 'awaited')
-               and (stage is null or stage in ('matchday', 'group', 'league-phase', 'championship-round', 'relegation-round'))
-           ) left_over
-           where s.id = $1 and left_over.last_kickoff >= p.computed_at - interval '1 day'
-           order by p.team_id`,
+           where s.id = $1 order by p.team_id`,
     values: [seasonId],
   });
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { simulations, computedAt, matchesAwaited } = first;
+  const { simulations, computedAt } = first;
+  const { season, format, facts } = await getSeasonFacts(database, seasonId, {
+    locale: 'en',
+    today: localDayOf(computedAt, 'UTC'),
+    compare: new Intl.Collator('en').compare,
+  });
+  const plan = planSeason(format, facts);
+  if (plan === undefined || !goesOnAfter(plan, new Date(computedAt.getTime() - dayMs))) return undefined;
   return {
+    ...projectedPlaces(format, plan, (ofGroup) => zonesOf(season.zones, season.label, ofGroup)),
     clubs: rows.map(({ teamId, places, expectedPoints }) => ({ teamId, places, expectedPoints })),
     simulations,
     computedAt,
-    matchesAwaited,
+    matchesAwaited: plan.awaited.length + plan.laterMatches,
   };
+}
+
+/** Returns true where a match is to come after a moment, or has no day yet. */
+function goesOnAfter({ awaited, laterMatches }: SeasonPlan, moment: Date): boolean {
+  return laterMatches > 0 || awaited.some(({ kickoffUtc }) => kickoffUtc === null || kickoffUtc >= moment);
 }

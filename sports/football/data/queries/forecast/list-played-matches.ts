@@ -19,6 +19,8 @@ interface Row {
   readonly awayShotsOnTarget: number | null;
   readonly homeCorners: number | null;
   readonly awayCorners: number | null;
+  readonly homeExpectedGoals: number | null;
+  readonly awayExpectedGoals: number | null;
   readonly impliedHome: number | null;
   readonly impliedAway: number | null;
   readonly impliedTotals: boolean | null;
@@ -45,6 +47,7 @@ export async function listPlayedMatches(
              s.home_shots as "homeShots", s.away_shots as "awayShots",
              s.home_shots_on_target as "homeShotsOnTarget", s.away_shots_on_target as "awayShotsOnTarget",
              s.home_corners as "homeCorners", s.away_corners as "awayCorners",
+             s.home_expected_goals as "homeExpectedGoals", s.away_expected_goals as "awayExpectedGoals",
              i.home as "impliedHome", i.away as "impliedAway", i.has_totals as "impliedTotals"
            from matches m left join match_statistics s on s.match_id = m.id left join implied_goals i on i.match_id = m.id
            where m.sport_id = ${sportIds.football} and m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
@@ -64,11 +67,12 @@ export async function listPlayedMatches(
     ...pairOf('shots', row.homeShots, row.awayShots),
     ...pairOf('shotsOnTarget', row.homeShotsOnTarget, row.awayShotsOnTarget),
     ...pairOf('corners', row.homeCorners, row.awayCorners),
+    ...pairOf('expectedGoals', row.homeExpectedGoals, row.awayExpectedGoals),
     ...impliedOf(row),
   }));
 }
 
-function pairOf(name: 'shots' | 'shotsOnTarget' | 'corners', home: number | null, away: number | null) {
+function pairOf(name: 'shots' | 'shotsOnTarget' | 'corners' | 'expectedGoals', home: number | null, away: number | null) {
   return home === null || away === null ? {} : { [name]: [home, away] as const };
 }
 

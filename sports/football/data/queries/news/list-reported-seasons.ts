@@ -1,7 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
-import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 /** A league's present season, of which news are written. */
 export interface ReportedSeason {
@@ -14,7 +13,6 @@ export interface ReportedSeason {
   readonly categorySlug: string;
   /** IANA, of its country. */
   readonly zone: string;
-  readonly tieBreak: TieBreak;
   readonly zones: readonly TableZone[];
 }
 
@@ -23,7 +21,7 @@ export async function listReportedSeasons(database: Queryable, priority: number)
   const { rows } = await database.query<ReportedSeason>({
     name: 'list-reported-seasons',
     text: `select s.id as "seasonId", s.label, t.numeric_id as "tournamentId", t.type as "tournamentType", t.name, t.slug,
-             t.category_slug as "categorySlug", c.zone, t.tie_break as "tieBreak", t.zones
+             t.category_slug as "categorySlug", c.zone, t.zones
            from tournaments t join seasons s on s.tournament_id = t.numeric_id and s.label = t.current_season
            join countries c on c.id = t.country_id
            where t.sport_id = ${sportIds.football} and t.type = 'league' and t.priority <= $1 order by t.priority, t.numeric_id`,

@@ -1,6 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
-import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 /** A competition in which a club takes part, in the newest season of it that the club plays. */
 export interface TeamSeason {
@@ -12,7 +11,6 @@ export interface TeamSeason {
   readonly tournamentName: string;
   readonly tournamentSlug: string;
   readonly type: 'league' | 'cup';
-  readonly tieBreak: TieBreak;
   readonly zones: readonly TableZone[];
   readonly countrySlug: string;
   readonly countryCode: string;
@@ -23,7 +21,7 @@ export async function listTeamSeasons(database: Queryable, teamId: number): Prom
   const { rows } = await database.query<TeamSeason>({
     name: 'list-team-seasons',
     text: `select distinct on (t.priority, t.numeric_id) s.id as "seasonId", s.label, s.label = t.current_season as current,
-                  t.numeric_id as "tournamentId", t.name as "tournamentName", t.slug as "tournamentSlug", t.type, t.tie_break as "tieBreak", t.zones,
+                  t.numeric_id as "tournamentId", t.name as "tournamentName", t.slug as "tournamentSlug", t.type, t.zones,
                   c.slug as "countrySlug", c.code as "countryCode"
            from season_entries e join seasons s on s.id = e.season_id
            join tournaments t on t.numeric_id = s.tournament_id join countries c on c.id = t.country_id

@@ -55,6 +55,15 @@ describe('a match', () => {
     expect(readAt('12:00', sample({ league })).matches[0]).toMatchObject({ tournamentId: 'sweden.allsvenskan', season: '2026' });
   });
 
+  it('of qualifiers has the season of the finals to which they lead, whatever the provider numbers theirs by', () => {
+    const league = { id: 32, season: 2024, round: 'Group A - 1' };
+    expect(readAt('12:00', sample({ league })).matches[0]).toMatchObject({
+      tournamentId: 'international.european-qualifiers',
+      season: '2028',
+      round: { stage: 'group', group: 'A', matchday: 1 },
+    });
+  });
+
   it('of a competition that nobody follows is passed over, whatever it is like', () => {
     const other = { ...sample({ league: { id: 999 } }), teams: null };
     const { rows, matches, problems } = readAt('12:00', other, sample());
@@ -70,7 +79,7 @@ describe('a match', () => {
   it.each([
     ['League Stage - 3', { stage: 'league-phase', matchday: 3 }],
     ['Group A - 2', { stage: 'group', group: 'A', matchday: 2 }],
-    ['Championship Round - 4', { stage: 'championship-round', matchday: 4 }],
+    ['Championship Round - 4', { stage: 'championship-round', matchday: 4, part: 'championship-round' }],
     ['Round of 16', { stage: 'round-of-16' }],
     ['Semi-finals', { stage: 'semi-final' }],
     ['Final', { stage: 'final' }],

@@ -5,8 +5,9 @@ import type { CallBudget, Source } from '#data/sources/source.ts';
 import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
-import { apiFootballCalls, isAboutAbsences, isAboutPrices } from './calls.ts';
+import { apiFootballCalls, isAboutAbsences, isAboutPrices, priceSchedule } from './calls.ts';
 import { readPrices } from './prices.ts';
+import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
 
 /** The calls of the plan that costs nothing. */
@@ -19,7 +20,7 @@ interface ApiFootballSettings {
   readonly budget?: CallBudget;
 }
 
-/** Returns API-Football as a source: live scores, events, line-ups, absent players, statistics and prices of the competitions given, with the key of a plan. */
+/** Returns API-Football as a source: live scores, events, line-ups, absent players, statistics, prices and tables of the competitions given, with the key of a plan. */
 export function createApiFootballSource(
   { address, key, budget = freeBudget }: ApiFootballSettings,
   leagues: readonly ApiFootballLeague[],
@@ -29,11 +30,16 @@ export function createApiFootballSource(
   return {
     name: 'api-football',
     budget,
-    calls: (fixtures, now) => apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
+    calls: (fixtures, now) => [
+      ...apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
+      ...standingsCalls(leagues, { address, key, budget }, fixtures),
+    ],
+    priceSpending: (fixtures, now) => priceSchedule(tournaments, { budget }, fixtures, now).spending,
     read({ name }, text, now) {
       const isFollowed = (leagueId: number): boolean => leagueOf.has(leagueId);
       if (isAboutAbsences(name)) return readAbsences(name, text, isFollowed);
       if (isAboutPrices(name)) return readPrices(name, text, now, isFollowed);
+      if (isAboutStandings(name)) return readStandings(name, text, leagueOf);
       return readAnswer(name, text, now, leagueOf);
     },
     quotas: apiSportsQuotas,

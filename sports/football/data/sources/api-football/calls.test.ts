@@ -29,24 +29,35 @@ function planAt(now: string, fixtures: readonly Fixture[], budget = paid): strin
     .filter((call) => !/^(?:injuries.)?date=|^odds/.test(call) || call.startsWith(today));
 }
 
-it('asks for the prices of each match in the six hours before its kick-off, on a plan that has the calls', () => {
-  const fixtures = [
-    fixture('11', '2026-11-21T14:30:00Z'),
-    fixture('31', '2026-11-21T20:30:00Z'),
-    fixture('41', '2026-11-21T14:30:00Z', 'postponed'),
-    fixture(null, '2026-11-21T14:30:00Z'),
-  ];
-  const pricesAt = (now: string, budget = paid) =>
-    callsAt(now, fixtures, budget).flatMap(({ name, everySeconds }) => (name.startsWith('odds') ? [`${name} ${everySeconds}`] : []));
-  expect(pricesAt('2026-11-21T08:29:00Z')).toEqual([]);
-  expect(pricesAt('2026-11-21T08:30:00Z')).toEqual(['odds?fixture=11 900']);
-  expect(pricesAt('2026-11-21T14:30:00Z')).toEqual(['odds?fixture=31 900']);
-  expect(pricesAt('2026-11-21T12:00:00Z', free)).toEqual([]);
-  // 100 matches for six hours with 600 calls: every hour.
-  const many = Array.from({ length: 100 }, (_, index) => fixture(String(index + 1), '2026-11-21T14:30:00Z'));
-  expect(
-    callsAt('2026-11-21T12:00:00Z', many).filter(({ name, everySeconds }) => name.startsWith('odds') && everySeconds === 3_600),
-  ).toHaveLength(100);
+describe('the prices of each match', () => {
+  const pricesAt = (now: string, fixtures: readonly Fixture[], budget = paid) =>
+    callsAt(now, fixtures, budget).flatMap(({ name, moments }) =>
+      name.startsWith('odds')
+        ? [`${name} ${moments?.last?.toISOString().slice(11, 16) ?? '–'} ${moments?.next?.toISOString().slice(11, 16) ?? '–'}`]
+        : [],
+    );
+
+  it('are asked for the more often the nearer its kick-off is, every fifteen minutes at most, on a plan that has the calls', () => {
+    const fixtures = [
+      fixture('11', '2026-11-21T14:30:00Z'),
+      fixture('31', '2026-11-21T20:30:00Z'),
+      fixture('41', '2026-11-21T14:30:00Z', 'postponed'),
+      fixture(null, '2026-11-21T14:30:00Z'),
+    ];
+    expect(pricesAt('2026-11-21T08:29:00Z', fixtures)).toEqual(['odds?fixture=11 08:15 08:30', 'odds?fixture=31 05:30 08:30']);
+    expect(pricesAt('2026-11-21T14:30:00Z', fixtures)).toEqual(['odds?fixture=31 14:30 14:45']);
+    expect(pricesAt('2026-11-21T12:00:00Z', fixtures, free)).toEqual([]);
+  });
+
+  it('have 8% of the calls, so that a hundred matches have six calls each and a thousand not one', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => fixture(String(index + 1), '2026-11-21T14:30:00Z'));
+    /* An hour, a quarter of an hour, three, twelve, six and two hours before. */
+    expect(new Set(pricesAt('2026-11-21T12:00:00Z', many(100)).map((call) => call.replace(/\d+ /, '')))).toEqual(
+      new Set(['odds?fixture=11:30 12:30']),
+    );
+    const spending = source.priceSpending?.(many(1_000), new Date('2026-11-21T12:00:00Z'));
+    expect(spending).toEqual({ budget: 0, cost: 0, calls: 0, matches: 1_000, unreached: 1_000 });
+  });
 });
 
 describe('a Saturday with matches at 14:30 and at 17:30 UTC, on a plan of 7,500 calls a day', () => {
@@ -138,6 +149,7 @@ it.each([
       const kickoff = new Date(Date.UTC(2026, 10, 21, 12, Math.floor((index * 480) / count)));
       return fixture(String(index), kickoff.toISOString());
     });
+    const secondOf = (moment: Date) => (moment.getTime() - Date.UTC(2026, 10, 21)) / 1_000;
     const madeAt = new Map<string, number>();
     let calls = 0;
     // The plan is made anew so often, and looked at every fifteen seconds.
@@ -145,8 +157,11 @@ it.each([
     for (let start = 0; start < 86_400; start += planEvery) {
       const planned = callsAt(new Date(Date.UTC(2026, 10, 21, 0, 0, start)).toISOString(), fixtures, budget);
       for (let second = start; second < start + planEvery; second += 15) {
-        for (const { name, everySeconds } of planned) {
-          if (second - (madeAt.get(name) ?? Number.NEGATIVE_INFINITY) < everySeconds) continue;
+        for (const { name, everySeconds, moments } of planned) {
+          const last = madeAt.get(name) ?? Number.NEGATIVE_INFINITY;
+          const from =
+            moments === undefined ? last + everySeconds : moments.last === null ? Number.POSITIVE_INFINITY : secondOf(moments.last);
+          if (second < from || (moments !== undefined && last >= from)) continue;
           madeAt.set(name, second);
           calls += 1;
         }

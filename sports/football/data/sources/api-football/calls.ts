@@ -1,3 +1,4 @@
+import { momentsOf, type PriceSchedule, schedulePrices } from '#data/sources/price-schedule.ts';
 import type { CallBudget, Fixture, SourceCall } from '#data/sources/source.ts';
 import { longestMatchMinutes } from './match-state.ts';
 
@@ -9,9 +10,7 @@ const daySeconds = 24 * 60 * 60;
 const mostIdsPerCall = 20;
 const absenceList = 'injuries';
 const priceList = 'odds';
-/** Prices are worth the most in the hours before kick-off. */
-const hoursOfPrices = 6;
-const leastPriceSeconds = 15 * 60;
+const leastPriceMinutes = 15;
 /** A plan with fewer calls a day has none left for prices, which take a call for each match. */
 const leastCallsForPrices = 1_000;
 const priceShare = 0.08;
@@ -32,7 +31,7 @@ export interface CallSettings {
 /**
  * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
  * once, the lists of yesterday, today and the week to come, who misses the
- * matches of today, and the prices of each match in the hours before its kick-off. The fewer calls a plan has for its day, the longer each waits.
+ * matches of today, and the prices of each match at the moments of their schedule. The fewer calls a plan has for its day, the longer each waits.
  */
 export function apiFootballCalls(
   tournaments: ReadonlySet<string>,
@@ -62,9 +61,12 @@ export function apiFootballCalls(
   add(`date=${dayOf(new Date(now.getTime() - dayMs))}`, daySeconds / 2);
   if (today.length > 0) add(`date=${dayOf(now)}`, daySeconds / 2, absenceList);
   if (perDay >= leastCallsForPrices) {
-    const coming = followed.filter((fixture) => isComing(fixture, now));
-    const seconds = (today.length * hoursOfPrices * 3_600) / (perDay * priceShare);
-    for (const { externalId } of coming) add(`fixture=${externalId}`, Math.max(leastPriceSeconds, Math.ceil(seconds)), priceList);
+    for (const group of priceSchedule(tournaments, settings, fixtures, now).groups) {
+      calls.push({
+        ...callOf(`${priceList}?fixture=${group.subject.externalId}`, leastPriceMinutes * 60, settings),
+        moments: momentsOf(group, now),
+      });
+    }
   }
   for (let days = 1; days <= 7; days += 1) add(`date=${dayOf(new Date(now.getTime() + days * dayMs))}`, daySeconds);
   return calls.toSorted((one, other) => one.everySeconds - other.everySeconds);
@@ -86,10 +88,20 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
   });
 }
 
-/** Kicks off within the hours in which prices are asked for. */
-function isComing({ externalId, status, kickoffUtc }: Fixture, now: Date): boolean {
-  const untilKickoffMs = kickoffUtc.getTime() - now.getTime();
-  return externalId !== null && status === 'scheduled' && untilKickoffMs > 0 && untilKickoffMs <= hoursOfPrices * hourMs;
+/** Returns the schedule of the day's calls for prices, of which each is for one match. */
+export function priceSchedule(
+  tournaments: ReadonlySet<string>,
+  { budget: { perDay } }: Pick<CallSettings, 'budget'>,
+  fixtures: readonly Fixture[],
+  now: Date,
+): PriceSchedule<Fixture> {
+  const groups = fixtures
+    .filter(
+      ({ tournamentId, externalId, status }) =>
+        tournaments.has(tournamentId) && externalId !== null && status !== 'postponed' && status !== 'cancelled',
+    )
+    .map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] }));
+  return schedulePrices(groups, perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare), now, leastPriceMinutes);
 }
 
 /** From five minutes before kick-off until it is over, three hours after at most. */

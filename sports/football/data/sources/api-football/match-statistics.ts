@@ -22,7 +22,7 @@ const greatest: Readonly<Partial<Record<keyof MatchStatistics, number>>> = {
   possession: 100,
   passes: 1999,
   accuratePasses: 1999,
-  expectedGoals: 20,
+  expectedGoals: 15,
 };
 type Side = ReadonlyMap<keyof MatchStatistics, number>;
 

@@ -1,5 +1,8 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { type Finals, seasonOfFinals } from '#data/feeds/season-label.ts';
+import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
@@ -11,7 +14,10 @@ import { roundOf } from './round-names.ts';
 export interface ApiFootballLeague {
   readonly tournamentId: string;
   readonly leagueId: number;
+  readonly type: 'league' | 'cup';
   readonly season: 'autumn-spring' | 'calendar-year';
+  /** The finals to which it leads, where it is one of qualifiers; their seasons the provider numbers now by the first year, now by the last. */
+  readonly finals?: Finals | undefined;
 }
 
 /** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
@@ -27,7 +33,7 @@ export function toFeedMatch(
   const { doubts: scoreDoubts = [], ...state } = read;
   const kickoff = toldKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
   const { round: roundName } = answer.league;
-  const round = roundName ? roundOf(roundName) : undefined;
+  const round = roundName ? roundOf(roundName, league.type) : undefined;
   const unknownRound: Doubt[] =
     roundName && round === undefined ? [{ code: 'not-this-format', field: 'league.round', value: roundName }] : [];
   const { score } = state;
@@ -38,7 +44,7 @@ export function toFeedMatch(
     match: {
       externalId: String(fixture.id),
       tournamentId: league.tournamentId,
-      season: seasonLabel(answer.league.season, league.season),
+      season: seasonOf(answer, league),
       ...(round === undefined ? {} : { round }),
       home: { name: teams.home.name, externalId: String(teams.home.id) },
       away: { name: teams.away.name, externalId: String(teams.away.id) },
@@ -60,6 +66,7 @@ function refereeName(referee: string): string {
   return referee.split(',')[0]?.trim() ?? referee;
 }
 
-function seasonLabel(firstYear: number, kind: ApiFootballLeague['season']): string {
-  return kind === 'calendar-year' ? String(firstYear) : `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+function seasonOf({ fixture, league }: AnswerFixture, { season, finals }: ApiFootballLeague): string {
+  if (finals !== undefined && tellsDay(fixture.date)) return seasonOfFinals(localDayOf(new Date(fixture.date), 'UTC'), finals);
+  return seasonLabelOf(league.season, season);
 }

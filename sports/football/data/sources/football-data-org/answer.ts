@@ -126,28 +126,42 @@ export function parseAnswer(source: string, text: string): { rows: number; match
 }
 
 function listOf(source: string, text: string): z.output<typeof list> {
+  const content = contentOf(source, text);
+  const parsed = list.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw refusalOf(source, content, 'matches');
+}
+
+/**
+ * Returns an answer as JSON.
+ *
+ * @throws SourceAnswerError where it is none
+ */
+export function contentOf(source: string, text: string): unknown {
   if (/^\s*</.test(text)) throw new SourceAnswerError(`${source}: a web page in place of JSON`);
-  let content: unknown;
   try {
-    content = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new SourceAnswerError(`${source}: ${/[\]}]\s*$/.test(text) ? 'not readable as JSON' : 'the answer is cut off'}`);
   }
-  const parsed = list.safeParse(content);
-  if (parsed.success) return parsed.data;
-  throw new SourceAnswerError(`${source}: ${kindOf(content)} in place of a list of matches`);
+}
+
+/** Returns the error of an answer that holds no list of what was asked for. */
+export function refusalOf(source: string, content: unknown, wanted: 'matches' | 'tables'): SourceAnswerError {
+  return new SourceAnswerError(`${source}: ${kindOf(content, wanted)} in place of a list of ${wanted}`);
 }
 
 /* The message of a refusal is left out: it is the provider's own words about the request, which held a key. */
-function kindOf(content: unknown): string {
+function kindOf(content: unknown, wanted: string): string {
   if (content === null || typeof content !== 'object') return content === null ? 'null' : typeof content;
   if (Array.isArray(content)) return 'a bare list';
   const code = 'errorCode' in content ? content.errorCode : undefined;
-  return typeof code === 'number' ? `a refusal (${code})` : 'an object without matches';
+  return typeof code === 'number' ? `a refusal (${code})` : `an object without ${wanted}`;
 }
 
-function problemOf(issue: z.core.$ZodIssue, element: unknown, place: { source: string; row: number }): FeedProblem {
+/** Returns the problem of a row that does not fit, with the value that does not. */
+export function problemOf(issue: z.core.$ZodIssue, element: unknown, place: { source: string; row: number }): FeedProblem {
   const field = issue.path.join('.');
   const value = issue.path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),

@@ -5,9 +5,10 @@ import type { Source } from '#data/sources/source.ts';
 import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
 import { footballDataOrgCalls } from './calls.ts';
+import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type FootballDataOrgLeague, toFeedMatch } from './to-feed-match.ts';
 
-/** Returns football-data.org (version 4) as a source: twelve competitions with their fixtures and results, with a free token. */
+/** Returns football-data.org (version 4) as a source: twelve competitions with their fixtures, results and tables, with a free token. */
 export function createFootballDataOrgSource(
   { address, key }: { readonly address: URL; readonly key: string },
   leagues: readonly FootballDataOrgLeague[],
@@ -17,8 +18,11 @@ export function createFootballDataOrgSource(
     name: 'football-data-org',
     // No limit a day is stated: that of the minute, all day.
     budget: { perMinute: 10, perDay: 10 * 60 * 24 },
-    calls: (fixtures, now) => footballDataOrgCalls(leagues, { address, key }, fixtures, now),
-    read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+    calls: (fixtures, now) => [
+      ...footballDataOrgCalls(leagues, { address, key }, fixtures, now),
+      ...standingsCalls(leagues, { address, key }, fixtures),
+    ],
+    read: ({ name }, text, now) => (isAboutStandings(name) ? readStandings(name, text, leagueOf) : readAnswer(name, text, now, leagueOf)),
     quotas(headers, now) {
       const seconds = Number(headers.get('x-requestcounter-reset') ?? 60);
       const renewsAt = new Date(now.getTime() + (Number.isFinite(seconds) ? seconds : 60) * 1_000);

@@ -1,4 +1,5 @@
-import type { Round, Stage } from '#domain/tournament/round.ts';
+import { toSlug } from '#domain/team/fold-name.ts';
+import { isKnockOut, type Round, type Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
 
 const stages: ReadonlyMap<string, Stage> = new Map([
@@ -20,17 +21,41 @@ const stages: ReadonlyMap<string, Stage> = new Map([
   ['SEMI_FINALS', 'semi-final'],
   ['THIRD_PLACE', 'third-place'],
   ['FINAL', 'final'],
-  ['CHAMPIONSHIP_ROUND', 'championship-round'],
-  ['RELEGATION_ROUND', 'relegation-round'],
+]);
+
+/** The parts of a season that are no stage of their own, or that are named beside it. */
+const parts: ReadonlyMap<string, Round> = new Map([
+  ['APERTURA', { stage: 'matchday', part: 'apertura' }],
+  ['CLAUSURA', { stage: 'matchday', part: 'clausura' }],
+  ['CHAMPIONSHIP', { stage: 'championship-round', part: 'championship-round' }],
+  ['CHAMPIONSHIP_ROUND', { stage: 'championship-round', part: 'championship-round' }],
+  ['RELEGATION', { stage: 'relegation-round', part: 'relegation-round' }],
+  ['RELEGATION_ROUND', { stage: 'relegation-round', part: 'relegation-round' }],
+  ['QUALIFICATION', { stage: 'preliminary', part: 'qualification' }],
+  ['PRELIMINARY_SEMI_FINALS', { stage: 'preliminary', part: 'preliminary-semi-finals' }],
+  ['PRELIMINARY_FINAL', { stage: 'preliminary', part: 'preliminary-final' }],
 ]);
 
 /** Returns the round of a match by its stage, matchday and group; undefined for an unknown stage, or a matchday without its number. */
 export function roundOf({ stage: name, matchday, group }: AnswerMatch, type: 'league' | 'cup'): Round | undefined {
-  const stage = name === 'PLAYOFFS' ? (type === 'cup' ? 'knock-out-play-off' : 'play-off') : stages.get(name);
-  if (stage === undefined) return undefined;
-  if (stage === 'group') {
-    return { stage, ...(matchday ? { matchday } : {}), ...(group ? { group: group.replace(/^group[ _]/i, '') } : {}) };
+  const round = placeOf(name, type);
+  if (round === undefined) return undefined;
+  const { stage } = round;
+  const isNumbered = !isKnockOut(stage);
+  if (isNumbered && stage !== 'group' && round.part === undefined && !matchday) return undefined;
+  return {
+    ...round,
+    ...(isNumbered && matchday ? { matchday } : {}),
+    ...(isNumbered && group ? { group: group.replace(/^group[ _]/i, '') } : {}),
+  };
+}
+
+function placeOf(name: string, type: 'league' | 'cup'): Round | undefined {
+  const playOffs = /^PLAYOFFS$|^PLAYOFF_ROUND(?:_[12])?$/.test(name);
+  if (playOffs) {
+    const part = name === 'PLAYOFFS' ? {} : { part: toSlug(name) };
+    return { stage: type === 'cup' ? 'knock-out-play-off' : 'play-off', ...part };
   }
-  if (!['matchday', 'league-phase', 'championship-round', 'relegation-round'].includes(stage)) return { stage };
-  return matchday ? { stage, matchday } : undefined;
+  const stage = stages.get(name);
+  return stage === undefined ? parts.get(name) : { stage };
 }

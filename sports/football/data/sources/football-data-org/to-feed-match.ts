@@ -1,4 +1,5 @@
 import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
@@ -44,7 +45,7 @@ export function toFeedMatch(
       externalId: String(match.id),
       ...(match.lastUpdated ? { revisedAt: new Date(match.lastUpdated) } : {}),
       tournamentId: league.tournamentId,
-      season: seasonLabel(match, league),
+      season: seasonLabelOf(Number(match.season.startDate.slice(0, 4)), league.season),
       ...(round === undefined ? {} : { round }),
       home: clubOf(homeTeam),
       away: clubOf(awayTeam),
@@ -68,9 +69,4 @@ export function toFeedMatch(
 
 function clubOf({ id, name }: { readonly id: number; readonly name: string }): FeedClub {
   return { name, externalId: String(id) };
-}
-
-function seasonLabel({ season: { startDate } }: AnswerMatch, { season }: FootballDataOrgLeague): string {
-  const firstYear = Number(startDate.slice(0, 4));
-  return season === 'calendar-year' ? String(firstYear) : `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
@@ -34,6 +35,12 @@ export function Chances({ view: { match, chances } }: { view: TennisMatchView })
         {now !== undefined && `${t('sport.chancesBefore')}: ${match.home.shortName} ${format.percent(before)}. `}
         {t(`sport.${basis}Basis`)}
         {byRatings !== undefined && ` ${t('sport.ratingsAlone', { chance: `${match.home.shortName} ${format.percent(byRatings)}` })}`}
+        {match.forecast?.byPrices != null && match.pricesSeenAt !== null && (
+          <>
+            {' '}
+            <PricesSeen match={match} start="start" />.
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords, marketWords, shortBetWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
@@ -31,7 +32,15 @@ export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: Fo
           <MainMarket key={chances.market} chances={chances} view={view} />
         ))}
       </div>
-      <p className={clsx(text.caption, styles.note)}>{t('chances.note')}</p>
+      <p className={clsx(text.caption, styles.note)}>
+        {t('chances.note')}
+        {forecast.basis === 'blended' && view.match.pricesSeenAt !== null && (
+          <>
+            {' '}
+            <PricesSeen match={view.match} />.
+          </>
+        )}
+      </p>
       <ChanceMoves moves={forecast.moves} match={view.match} />
       <h3 className={clsx(folded.heading, styles.more)}>{t('chances.more')}</h3>
       <div className={styles.furtherMarkets}>

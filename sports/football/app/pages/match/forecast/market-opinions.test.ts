@@ -24,3 +24,13 @@ it('takes the margin out of uneven prices by the power method, as the forecast a
   // The worked example of the R package "implied"; Shin's method would give 0.2316, 0.2636 and 0.5048.
   expect([home?.market, draw?.market, away?.market]).toEqual([0.2311, 0.2631, 0.5058].map((share) => expect.closeTo(share, 4)));
 });
+
+it('takes more than half of the odds on the result from the sharpest bookmaker, as the forecast does', () => {
+  const result = { ...quote, market: 'match-result', line: 0 } as const;
+  // Without a margin: 0.5, 0.25 and 0.25 on average, and 0.54, 0.24 and 0.22 by the sharpest.
+  const [home, draw] = marketOpinions(grids, undefined, [
+    { ...result, kind: 'market-average', bookmaker: 'market-average', prices: [2, 4, 4] },
+    { ...result, bookmaker: 'pinnacle', prices: [1 / 0.54, 1 / 0.24, 1 / 0.22] },
+  ]);
+  expect([home?.market, draw?.market]).toEqual([0.528, 0.243].map((chance) => expect.closeTo(chance, 9)));
+});

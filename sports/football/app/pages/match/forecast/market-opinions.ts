@@ -1,10 +1,9 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
-import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
+import { chancesByOdds } from '../../../../domain/football-prices.ts';
 
 /** The probabilities of one selection by results alone, by the bookmakers' prices, and by the headline forecast. */
 export interface MarketOpinion {
@@ -16,14 +15,12 @@ export interface MarketOpinion {
 }
 
 /**
- * Returns our views beside the bookmakers' common one, its margin removed by the power method, as in the blended forecast and in closing
- * prices. Markets that nobody quotes are left out.
+ * Returns our views beside that of the odds, their margin removed by the power method, as the blended forecast takes them in. Markets that nobody quotes are left out.
  */
 export function marketOpinions(model: ForecastGrids, headline: ForecastGrids | undefined, quotes: readonly MatchQuote[]): MarketOpinion[] {
   return mainLines.flatMap(({ market, line }) => {
-    const consensus = consensusPrices(quotes, market).find((found) => found.line === line);
-    if (consensus === undefined) return [];
-    const fair = removeMargin(consensus.prices, 'power');
+    const fair = chancesByOdds(quotes, market, line);
+    if (fair === undefined) return [];
     const bets = betsOfLine(market, line);
     // Of two, the second says nothing that the first does not.
     return bets.slice(0, bets.length === 2 ? 1 : bets.length).map((bet, at): MarketOpinion => {

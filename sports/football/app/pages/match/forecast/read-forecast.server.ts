@@ -4,6 +4,7 @@ import { listPresentOffers, type PresentOffer } from '#data/queries/ledger/list-
 import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { listForecastMoves } from '../../../../data/queries/forecast/list-forecast-moves.ts';
 import type { ForecastWithQuotes } from './forecast-view.server.ts';
 
@@ -13,7 +14,7 @@ export interface ForecastAndTips {
   /** The one of the greatest value first. */
   readonly tips: readonly MatchTip[];
   readonly bookmakerNames: ReadonlyMap<string, string>;
-  /** The present price of each open tip, by its number. */
+  /** The price of each open tip that can be taken at present, by its number. */
   readonly offers: ReadonlyMap<number, PresentOffer>;
 }
 
@@ -21,7 +22,7 @@ export interface ForecastAndTips {
 export async function readForecast(
   db: Queryable,
   match: Pick<MatchDetails, 'id' | 'pricesFrom'>,
-  locale: string,
+  locale: Language,
   now: Date,
 ): Promise<ForecastAndTips> {
   const [forecast, courses, tips, bookmakerNames] = await Promise.all([
@@ -34,6 +35,6 @@ export async function readForecast(
     forecast: forecast && { ...forecast, moves: courses.get(match.id) ?? [] },
     tips,
     bookmakerNames,
-    offers: await listPresentOffers(db, tips, now),
+    offers: await listPresentOffers(db, tips, now, locale),
   };
 }

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { FiguresNow } from '#app/components/figures-now.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
+import { TimeBefore } from '#app/components/time-before.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
 import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
@@ -41,6 +43,11 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
           {t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
           <FiguresNow tip={tip} now={view.offers[tip.sequence]} />
         </span>
+        {view.offers[tip.sequence] !== undefined && (
+          <span className={paper.bookmaker}>
+            <PricesSeen match={match} />
+          </span>
+        )}
       </p>
       <TipFacts tip={tip} />
       <TipReasons reasons={tip.reasons} clubs={clubs} />
@@ -71,20 +78,14 @@ function LedgerPlace({ tip }: { tip: MatchTip }) {
   );
 }
 
-const minuteMilliseconds = 60_000;
-
 /** The moment at which a tip was published, or as of which it was computed where it was not live, and the time from then to the kick-off as it was set. */
 function PublishedWhen({ tip: { publishedAt, kickoffUtc, kickoffKnown, origin } }: { tip: MatchTip }) {
   const { t } = useWords();
-  const minutes = Math.floor((kickoffUtc.getTime() - publishedAt.getTime()) / minuteMilliseconds);
-  const hours = Math.floor(minutes / 60);
   return (
     <>
       {t(origin === 'live' ? 'tip.published' : 'tip.asOf')} <KickoffTime moment={publishedAt} show="short-day" />,{' '}
       <KickoffTime moment={publishedAt} show="time" />
-      {kickoffKnown && minutes > 0 && (
-        <>, {hours >= 48 ? t('tip.daysAhead', { count: Math.floor(hours / 24) }) : t('tip.hoursAhead', { hours, minutes: minutes % 60 })}</>
-      )}
+      {kickoffKnown && <TimeBefore moment={publishedAt} kickoff={kickoffUtc} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
       matchId={chosenIn}
       bet={bet}
       published={tip.decimalOdds}
-      now={view.offers[tip.sequence]?.decimalOdds}
+      now={view.offers[tip.sequence]}
       selection={shortBetWords(bet, shortNamesOf(view.match), words)}
       className={clsx(priceButton.button, priceButton.onTip)}
     />

@@ -16,7 +16,6 @@ const match = (over: Partial<MatchDetails> = {}) =>
     stage: 'matchday',
     seasonLabel: '2023-24',
     neutralVenue: false,
-    zones: [{ from: 3, to: 4, kind: 'relegation' }],
     homeId: arsenalId,
     homeSlug: 'arsenal',
     homeName: 'Arsenal',
@@ -42,7 +41,10 @@ const row = (teamId: number, place: number, points: number, played = 5, town: st
   played,
   club: { town },
 });
-const tableOf = (...rows: ReturnType<typeof row>[]) => [{ group: null, ofGroup: false, rows }] as unknown as SeasonTable[];
+const tableOf = (...rows: ReturnType<typeof row>[]) =>
+  [
+    { group: null, ofGroup: false, rows, zones: [{ from: 3, to: 4, kind: 'relegation' }], lastPlace: rows.length },
+  ] as unknown as SeasonTable[];
 const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   meetings: [],
   coverage: undefined,
@@ -76,6 +78,15 @@ describe('the table', () => {
   it('of another group than both are in is not theirs', () => {
     const [own] = tableOf(row(arsenalId, 1, 3), row(3, 2, 0));
     expect(toMatchToTell(match(), sources({ tables: [own as SeasonTable] })).home.standing).toBeUndefined();
+  });
+
+  it('of the half of a league in which both are counts places and clubs of the whole league', () => {
+    const part = (...rows: ReturnType<typeof row>[]) =>
+      tableOf(...rows).map((table) => ({ ...table, kind: 'split' as const, lastPlace: 4 }));
+    const top = part(row(arsenalId, 1, 12), row(evertonId, 2, 9));
+    const bottom = part(row(3, 3, 10), row(4, 4, 0));
+    const told = toMatchToTell(match(), sources({ tables: [...bottom, ...top] }));
+    expect([told.home.standing?.place, told.away.standing?.place, told.table]).toEqual([1, 2, { clubs: 4, relegatedFrom: 3, ahead: 3 }]);
   });
 
   it('makes a derby of two clubs of one town', () => {

@@ -19,7 +19,7 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import { resultsBefore } from '#domain/story/results-before.ts';
 import { tableToTell } from '#domain/story/table-to-tell.ts';
 import type { Stage } from '#domain/tournament/round.ts';
-import { zonesOf } from '#domain/tournament/table-zone.ts';
+import { tableOfBoth } from '#domain/tournament/season/in-one-order.ts';
 import type { Meeting } from '../../../../data/queries/match/list-meetings.ts';
 
 /** The data of a match that its preview or review is made from, all of it as it was at kick-off. */
@@ -42,7 +42,7 @@ const unmistakableDays = 300;
 /** Returns what a preview or a review may tell, out of what the page has read; what is not known is left out. */
 export function toMatchToTell(match: MatchDetails, sources: MatchSources): MatchToTell<ProseName> {
   const { tables, coverage, forecast, season } = sources;
-  const table = tables.find(({ rows }) => [match.homeId, match.awayId].every((club) => rows.some(({ teamId }) => teamId === club)));
+  const table = tableOfBoth(tables, match.homeId, match.awayId);
   const rows = table?.rows ?? [];
   const [home, away] = [match.homeId, match.awayId].map((club) => rows.find(({ teamId }) => teamId === club));
   const isDerby = home?.club.town != null && home.club.town === away?.club.town;
@@ -60,7 +60,7 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
     town: isDerby ? { of: 'town', name: home.club.town as string } : undefined,
     home: clubOf('home', match, home, sources),
     away: clubOf('away', match, away, sources),
-    table: table === undefined || !hasBegun ? undefined : tableToTell(table.rows, zonesOf(match.zones, match.seasonLabel, table.ofGroup)),
+    table: table === undefined || !hasBegun ? undefined : tableToTell(table),
     meetings: coverage === undefined ? undefined : meetingsOf(match, sources.meetings, coverage),
     forecast: forecast === undefined ? undefined : forecastToTell(forecast),
     tip: tipOf(sources),

@@ -1,0 +1,29 @@
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
+import { TimeBefore } from './time-before.tsx';
+
+/** The last time at which the prices of a match were seen, and how long before its beginning that was; nothing where no price counts. */
+export function PricesSeen({ match: { pricesSeenAt, kickoffUtc, kickoffKnown }, start = 'kick-off', brief }: PricesSeenProps) {
+  const { t } = useWords();
+  if (pricesSeenAt === null) return null;
+  const when = (
+    <>
+      <KickoffTime moment={pricesSeenAt} show="short-day" />, <KickoffTime moment={pricesSeenAt} show="time" />
+    </>
+  );
+  return (
+    <>
+      {withElements(t, 'prices.seen', { when })}
+      {kickoffKnown && !brief && <TimeBefore moment={pricesSeenAt} kickoff={kickoffUtc} start={start} />}
+    </>
+  );
+}
+
+interface PricesSeenProps {
+  readonly match: { readonly pricesSeenAt: Date | null; readonly kickoffUtc: Date; readonly kickoffKnown: boolean };
+  /** The word for the beginning: football has a kick-off, other sports a start. */
+  readonly start?: 'kick-off' | 'start';
+  /** Set where the kick-off stands beside it. */
+  readonly brief?: true;
+}

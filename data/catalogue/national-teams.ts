@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type Language, languages } from '#domain/language/languages.ts';
+import { regionName } from '#domain/language/region-names.ts';
+
+/** A national team of men. Readers of a language call it as they call its region, where `names` has none of its own. */
+export interface NationalTeam {
+  readonly slug: string;
+  /** `BR`, `GB-ENG`. */
+  readonly region: string;
+  /** The three letters of football, which stand where the name is too long. */
+  readonly code: string;
+  readonly aliases: readonly string[];
+  readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
+}
+
+const file = new URL('./national-teams.json', import.meta.url);
+
+const nationalTeamsSchema = z.array(
+  z.strictObject({
+    slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    region: z.string().regex(/^[A-Z]{2}(-[A-Z]{3})?$/),
+    code: z.string().regex(/^[A-Z]{3}$/),
+    aliases: z.array(z.string().min(2)),
+    names: z.partialRecord(z.enum(languages), z.string().min(2)).optional(),
+  }),
+);
+
+const mostLettersOfRow = 18;
+const mostLettersOfShort = 12;
+
+/** The national teams, in the order of their addresses. */
+export const nationalTeams: readonly NationalTeam[] = nationalTeamsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+const bySlug = new Map(nationalTeams.map((team) => [team.slug, team]));
+
+/** Returns the region of the national team at an address; undefined for a club. */
+export function regionOfNationalTeam(slug: string): string | undefined {
+  return bySlug.get(slug)?.region;
+}
+
+/** Returns what readers of a language call a national team, whole and short. */
+export function nationalTeamName({ region, code, names }: NationalTeam, language: Language): [name: string, shortName: string] {
+  const name = names?.[language] ?? regionName(language, region);
+  return [name, name.length <= mostLettersOfShort ? name : code];
+}
+
+/** Returns a national team as a club of no country: it is found in international competitions, and by the names of clubs in none. */
+export function toCatalogueClub(team: NationalTeam) {
+  const [name, short] = nationalTeamName(team, 'en');
+  return {
+    slug: team.slug,
+    name,
+    ...(name.length <= mostLettersOfRow ? {} : { row: short }),
+    short,
+    gender: 'men' as const,
+    colours: [],
+    aliases: [team.code, ...team.aliases],
+  };
+}

@@ -1,0 +1,58 @@
+import type { PoolClient } from 'pg';
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { CatalogueClub } from '#data/catalogue/sports/sport-catalogue.ts';
+import { ClubIdentityError } from '#data/commands/clubs/identify-club.ts';
+import { mergeClubsWithin } from '#data/commands/clubs/merge-clubs.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+
+/** A club of football as the catalogue has it. */
+export interface SpelledClub extends CatalogueClub {
+  readonly aliases: readonly string[];
+}
+
+/** Moves provisional clubs from the addresses of clubs of the catalogue that are others: of another country, gender or sport. */
+export async function freeCatalogueSlugs(client: Queryable, clubs: readonly CatalogueClub[], now: Date): Promise<void> {
+  await client.query(
+    `update teams t set slug = t.slug || '-' || c.slug, updated_at = $2
+     from provisional_clubs p, countries c, jsonb_to_recordset($1) as k(slug text, country text, gender text)
+     where p.team_id = t.id and c.id = t.country_id and k.slug = t.slug and (k.country <> c.slug or k.gender <> t.gender_type)
+       and not exists (select from teams o where o.slug = t.slug || '-' || c.slug)`,
+    [JSON.stringify(clubs), now],
+  );
+}
+
+/**
+ * Makes provisional clubs one with those of the catalogue that are at their address or go by their name. Two that have met stay two, until an operator
+ * decides.
+ */
+export async function adoptProvisionalClubs(client: PoolClient, clubs: readonly SpelledClub[], now: Date): Promise<void> {
+  await client.query(
+    `delete from provisional_clubs p using teams t, countries c, jsonb_to_recordset($1) as k(slug text, country text, gender text)
+     where t.id = p.team_id and c.id = t.country_id and k.slug = t.slug and k.country = c.slug and k.gender = t.gender_type`,
+    [JSON.stringify(clubs)],
+  );
+  const spellings = clubs.flatMap(({ slug, country, gender, name, short, row, aliases }) =>
+    [name, short, row, ...aliases].flatMap((alias) => (alias === undefined ? [] : { slug, country, gender, key: foldName(alias) })),
+  );
+  const { rows } = await client.query<{ provisional: string; known: string }>(
+    `select distinct t.slug as provisional, k.slug as known
+     from jsonb_to_recordset($1) as s(slug text, country text, gender text, key text)
+       join countries c on c.slug = s.country
+       join team_aliases a on a.country_id = c.id and a.gender_type = s.gender and a.alias_key = s.key
+       join provisional_clubs p on p.team_id = a.team_id join teams t on t.id = p.team_id
+       left join former_team_slugs f on f.slug = s.slug join teams k on (k.slug = s.slug or k.id = f.team_id) and k.id <> t.id and k.sport_id = $2
+     order by 1, 2`,
+    [JSON.stringify(spellings), sportIds.football],
+  );
+  const merged = new Set<string>();
+  for (const { provisional, known } of rows) {
+    if (merged.has(provisional)) continue;
+    try {
+      await mergeClubsWithin(client, provisional, known, now);
+      merged.add(provisional);
+    } catch (error) {
+      if (!(error instanceof ClubIdentityError)) throw error;
+    }
+  }
+}

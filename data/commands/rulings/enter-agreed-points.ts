@@ -1,0 +1,42 @@
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import type { SourceName } from '#data/sources/source-names.ts';
+
+/** Points by which the tables of several sources differ from ours in the same way. */
+export interface AgreedPoints {
+  readonly seasonId: number;
+  readonly teamId: number;
+  readonly points: number;
+  readonly accordingTo: readonly SourceName[];
+}
+
+/**
+ * Adds points to what the site has entered by the word of sources, and drops the pages that show them; where nothing is left of it, as when a ruling that
+ * the catalogue has brought since was counted twice, it is deleted. Nothing is entered that the operator has taken back.
+ */
+export async function enterAgreedPoints(
+  database: Database,
+  { seasonId, teamId, points, accordingTo }: AgreedPoints,
+  now: Date,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `insert into point_adjustments as p (season_id, team_id, points, origin, according_to) values ($1, $2, $3, 'sources', $4)
+       on conflict (season_id, team_id, origin, decided_on, stage) do update
+         set points = p.points + excluded.points, according_to = excluded.according_to where p.points <> 0`,
+      [seasonId, teamId, points, [...accordingTo].sort()],
+    );
+    if (rowCount === 0) return;
+    await client.query(`delete from point_adjustments where (season_id, team_id, origin, points) = ($1, $2, 'sources', 0)`, [
+      seasonId,
+      teamId,
+    ]);
+    await client.query('delete from standings_differences where season_id = $1 and team_id = $2', [seasonId, teamId]);
+    await forgetProjections(client, [seasonId]);
+    const { rows } = await client.query<{ tournamentId: number }>('select tournament_id as "tournamentId" from seasons where id = $1', [
+      seasonId,
+    ]);
+    await recordChanges(client, [...rows.map(({ tournamentId }) => `tournament:${tournamentId}` as const), `team:${teamId}`], now);
+  });
+}

@@ -1,0 +1,106 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
+import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
+import { resultColumns } from '#data/commands/matches/result-columns.ts';
+import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import { compareStandingsAgain } from './compare-standings-again.ts';
+import { RulingError } from './ruling-error.ts';
+
+/** A match that is decided off the pitch, by its address. */
+export interface MatchRuling {
+  readonly match: string;
+  /** The score with which it is awarded; null where it is annulled and counts for nothing. */
+  readonly score: Goals | null;
+  /** The place where it is written. */
+  readonly evidence?: string | undefined;
+}
+
+/** The columns that a ruling overwrites, with their types. */
+const ruledColumns: Readonly<Record<string, string>> = {
+  ...resultColumns,
+  last_reported: 'jsonb',
+  state_source: 'text',
+};
+const names = Object.keys(ruledColumns);
+const whatChanged = `m.id, m.season_id as "seasonId", m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
+    to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day`;
+
+interface ChangedMatch {
+  readonly id: number;
+  readonly seasonId: number;
+  readonly homeId: number;
+  readonly awayId: number;
+  readonly tournamentId: number;
+  readonly day: string;
+}
+
+/**
+ * Awards or annuls a match of football, and drops the pages that show it. Sources are not believed on its result as long as the ruling
+ * stands. Returns the number of the ruling.
+ *
+ * @throws RulingError where there is no such match, or it has a ruling already
+ */
+export async function ruleOnMatch(database: Database, { match, score, evidence }: MatchRuling, now: Date): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const matchId = await matchOf(client, match);
+    const { rows } = await client.query<{ id: number }>(
+      `insert into match_rulings (match_id, kind, evidence, before, entered_at)
+       select m.id, $2, $3, jsonb_build_object(${names.map((name) => `'${name}', m.${name}`).join(', ')}), $4 from matches m where m.id = $1
+       on conflict (match_id) do nothing returning id`,
+      [matchId, score === null ? 'annul' : 'award', evidence, now],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) throw new RulingError(`there is a ruling on "${match}" already; undo it first`);
+    const emptied = names.filter((name) => !['status', 'home_goals', 'away_goals', 'state_source'].includes(name));
+    const changed = await client.query<ChangedMatch>(
+      `update matches m set status = $2, home_goals = $3, away_goals = $4, ${emptied.map((name) => `${name} = null`).join(', ')}, updated_at = $5
+       where m.id = $1 returning ${whatChanged}`,
+      [matchId, score === null ? 'cancelled' : 'awarded', score?.home, score?.away, now],
+    );
+    await tellOf(client, changed.rows, now);
+    return id;
+  });
+}
+
+/** Takes a ruling on a match back: the match is as it was before, and sources are believed again. Returns its address; undefined where there is no such ruling. */
+export async function undoMatchRuling(client: Queryable, id: number, now: Date): Promise<string | undefined> {
+  const { rows } = await client.query<ChangedMatch & { readonly slug: string }>(
+    `with gone as (delete from match_rulings where id = $1 returning match_id, before)
+     update matches m set ${names.map((name) => `${name} = b.${name}`).join(', ')}, updated_at = $2
+     from gone, jsonb_to_record(gone.before) as b(${names.map((name) => `${name} ${ruledColumns[name]}`).join(', ')})
+     where m.id = gone.match_id returning m.slug, ${whatChanged}`,
+    [id, now],
+  );
+  await tellOf(client, rows, now);
+  return rows[0]?.slug;
+}
+
+async function tellOf(client: Queryable, changed: readonly ChangedMatch[], now: Date): Promise<void> {
+  const topics = changed.flatMap(({ id, homeId, awayId, tournamentId, day }): Topic[] => [
+    `match:${id}`,
+    `team:${homeId}`,
+    `team:${awayId}`,
+    `tournament:${tournamentId}`,
+    `day:${day}`,
+  ]);
+  const seasonIds = changed.map(({ seasonId }) => seasonId);
+  await forgetProjections(client, seasonIds);
+  await compareStandingsAgain(client, seasonIds);
+  await recordChanges(client, topics, now);
+  await recordLiveEvents(client, topics, now);
+}
+
+/** Returns the number of a match of football at an address, locked until the transaction ends. */
+async function matchOf(client: Queryable, slug: string): Promise<number> {
+  const { rows } = await client.query<{ id: number; isFootball: boolean }>(
+    `select m.id, m.sport_id = ${sportIds.football} as "isFootball" from matches m where m.id = coalesce((select id from matches where slug = $1), (select match_id from former_slugs where slug = $1)) for update`,
+    [slug],
+  );
+  const found = rows[0];
+  if (found === undefined) throw new RulingError(`no match "${slug}"`);
+  if (!found.isFootball) throw new RulingError(`"${slug}" is no match of football; only these can be awarded or annulled`);
+  return found.id;
+}

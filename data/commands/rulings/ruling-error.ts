@@ -1,0 +1,5 @@
+/** An error that refuses to enter or undo a ruling as requested; its message says why. Nothing was changed. */
+export class RulingError extends Error {
+  readonly code = 'RULING';
+  override readonly name = 'RulingError';
+}

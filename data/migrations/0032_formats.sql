@@ -1,0 +1,1 @@
+ALTER TABLE "tournaments" ADD COLUMN "formats" jsonb DEFAULT '[]'::jsonb NOT NULL;

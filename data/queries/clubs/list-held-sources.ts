@@ -1,0 +1,20 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** A source with the matches that are held until their clubs may be added. */
+export interface HeldSource {
+  readonly source: string;
+  readonly matches: number;
+  /** The clubs that it has added today (UTC). */
+  readonly addedToday: number;
+}
+
+/** Returns the names of the sources that have held matches. */
+export async function listHeldSources(database: Queryable, now: Date): Promise<HeldSource[]> {
+  const { rows } = await database.query<HeldSource>(
+    `select h.source, count(*)::int as matches,
+       (select count(*)::int from provisional_clubs p where p.source = h.source and p.added_at >= date_trunc('day', $1::timestamptz, 'UTC')) as "addedToday"
+     from held_matches h group by h.source order by h.source`,
+    [now],
+  );
+  return rows;
+}

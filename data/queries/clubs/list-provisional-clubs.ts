@@ -1,0 +1,32 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type Likeness, listLikelyClubs } from './list-likely-clubs.ts';
+
+/** A club on which an operator has yet to decide. */
+export interface ProvisionalClub {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly source: string;
+  /** The catalogue's competition in which it was named first. */
+  readonly tournament: string;
+  readonly addedAt: Date;
+  readonly matches: number;
+  /** The known club that it is most likely to be, where one is likely at all. */
+  readonly likeliest: Likeness | undefined;
+}
+
+/** Returns the clubs on which an operator has yet to decide, those with the most matches first. */
+export async function listProvisionalClubs(database: Queryable): Promise<ProvisionalClub[]> {
+  const { rows } = await database.query<Omit<ProvisionalClub, 'likeliest'>>(
+    `select t.id, t.slug, t.name, c.slug as country, p.source, p.tournament, p.added_at as "addedAt",
+       (select count(*)::int from matches m where t.id in (m.home_team_id, m.away_team_id)) as matches
+     from provisional_clubs p join teams t on t.id = p.team_id join countries c on c.id = t.country_id
+     order by matches desc, p.added_at, t.slug`,
+  );
+  const likely = await listLikelyClubs(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((club) => ({ ...club, likeliest: likely.find(({ teamId }) => teamId === club.id) }));
+}

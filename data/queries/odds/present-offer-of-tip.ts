@@ -1,0 +1,39 @@
+import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import { languages } from '#domain/language/languages.ts';
+import { marketNamed, pricedMarkets } from '#domain/sports/markets-of-sports.ts';
+
+/** The best price for a bet at present of the bookmakers that may take bets where a language is at home. */
+export interface TakeableOffer {
+  readonly decimalOdds: number;
+  /** The bookmaker's slug. */
+  readonly bookmaker: string;
+  readonly bookmakerName: string;
+}
+
+/**
+ * Returns the SQL that joins the slugs of the bookmakers licensed where a language is at home, as `edition.bookmakers`.
+ *
+ * @param localeParameter the parameter with the tag of the language
+ */
+export const editionJoin = (localeParameter: string) => `
+  cross join (select case ${localeParameter}::text ${languages.map(whenLanguage).join(' ')} end as bookmakers) edition`;
+
+const whenLanguage = (language: (typeof languages)[number]) =>
+  `when '${language}' then '{${bookmakersOfEdition(language).join(',')}}'::text[]`;
+
+/** The SQL of the `TakeableOffer` that counts for the bet of the tip `tip` on the match `m`, with `editionJoin`; null where there is none. */
+export const presentOfferOfTip = `(
+  select jsonb_build_object('decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name) from (
+    select distinct on (q.bookmaker_id) b.slug, b.name, case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${counts} as counts
+    from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker' and b.slug = any(edition.bookmakers)
+    where q.match_id = m.id and q.market = tip.market and q.line = tip.line and q.phase <> 'closing'
+      and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+    order by q.bookmaker_id, ${newestFirst}) newest
+  where newest.counts and newest.odds is not null order by newest.odds desc, newest.slug limit 1)`;
+
+function pricePlaces(): string {
+  return pricedMarkets
+    .flatMap((market) => marketNamed(market).selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
+    .join(' ');
+}

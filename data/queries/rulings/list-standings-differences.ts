@@ -1,0 +1,33 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { SourceName } from '#data/sources/source-names.ts';
+import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
+
+/** A club whose row in a source's table was not ours on two days. */
+export interface ListedStandingsDifference {
+  readonly seasonId: number;
+  readonly teamId: number;
+  readonly competition: string;
+  readonly season: string;
+  readonly club: string;
+  readonly source: SourceName;
+  readonly kind: StandingsDifference['kind'];
+  readonly ours: string;
+  readonly theirs: string;
+  /** Their points less ours. */
+  readonly points: number;
+  /** The days on which it was first and last told, `2026-02-06`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** Returns the differences that were told on two days, points first. */
+export async function listStandingsDifferences(database: Queryable): Promise<ListedStandingsDifference[]> {
+  const { rows } = await database.query<ListedStandingsDifference>(
+    `select d.season_id as "seasonId", d.team_id as "teamId", t.id as competition, s.label as season, k.slug as club, d.source, d.kind,
+       d.our_record as ours, d.their_record as theirs, d.points,
+       to_char(d.first_day, 'YYYY-MM-DD') as "firstDay", to_char(d.last_day, 'YYYY-MM-DD') as "lastDay"
+     from standings_differences d join seasons s on s.id = d.season_id join tournaments t on t.numeric_id = s.tournament_id join teams k on k.id = d.team_id
+     where d.last_day > d.first_day order by array_position(array['points', 'results', 'table'], d.kind), t.priority, t.id, k.slug, d.source`,
+  );
+  return rows;
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { SourceName } from '#data/sources/source-names.ts';
+import type { ComparedRow } from '#domain/tournament/compare-standings.ts';
+
+/** The tables of a season as a source told them last, which have not been compared yet. */
+export interface ToldStandings {
+  readonly seasonId: number;
+  readonly source: SourceName;
+  readonly zone: string;
+  readonly toldAt: Date;
+  readonly rows: readonly ComparedRow[];
+}
+
+/** Returns the tables that sources have told since they were last compared. */
+export async function listToldStandings(database: Queryable): Promise<ToldStandings[]> {
+  const { rows } = await database.query<ToldStandings>(
+    `select o.season_id as "seasonId", o.source, c.zone, max(o.told_at) as "toldAt",
+       jsonb_agg(jsonb_build_object('teamId', o.team_id, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points)
+         order by o."table", o.team_id) as rows
+     from told_standings o join seasons s on s.id = o.season_id join tournaments t on t.numeric_id = s.tournament_id join countries c on c.id = t.country_id
+     where o.compared_at is null group by o.season_id, o.source, c.zone order by o.season_id, o.source`,
+  );
+  return rows;
+}

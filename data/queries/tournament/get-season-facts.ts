@@ -1,0 +1,91 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
+import { customaryFormat } from '#domain/tournament/season/customary-format.ts';
+import { groupsOfStages } from '#domain/tournament/season/named-groups.ts';
+import type { NamedGroup, SeasonFacts, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
+import { toldStage } from '#domain/tournament/season/told-stage.ts';
+import type { SeasonFormat } from '#domain/tournament/season-format.ts';
+import { type FormatFacts, getFormatFacts } from './get-format-facts.ts';
+import { listPointAdjustments } from './list-point-adjustments.ts';
+import { listSeasonClubs, type SeasonClub } from './list-season-clubs.ts';
+import { listSettledTies } from './list-settled-ties.ts';
+import { listTableMatches, type SeasonTableMatch } from './list-table-matches.ts';
+
+export interface FactsReading {
+  readonly locale: string;
+  /** The day of the tables: rulings made later are not known yet. */
+  readonly today: LocalDay;
+  /** Orders the names of clubs that are level in everything. */
+  compare(first: string, second: string): number;
+  /** True to count matches under way with their present score. */
+  readonly withLive?: boolean;
+  /** The tables as they stood then: what kicked off at that moment or later has not been played. */
+  readonly before?: Date;
+}
+
+/** A season's format, its clubs, and what its tables are made of. */
+export interface SeasonFactsRead {
+  readonly season: FormatFacts;
+  readonly clubs: readonly SeasonClub[];
+  readonly format: SeasonFormat;
+  readonly facts: SeasonFacts;
+  /** The matches of a cup of which no source names the round. */
+  readonly withoutRound: readonly SeasonMatch[];
+}
+
+/** Returns what the tables of a season are made of, by the format that the catalogue has for it or, without one, by what is customary. */
+export async function getSeasonFacts(database: Queryable, seasonId: number, reading: FactsReading): Promise<SeasonFactsRead> {
+  const [season, clubs, matches, adjustments, settledTies] = await Promise.all([
+    getFormatFacts(database, seasonId),
+    listSeasonClubs(database, seasonId, reading.locale),
+    listTableMatches(database, seasonId),
+    listPointAdjustments(database, seasonId, reading.today),
+    listSettledTies(database, seasonId, reading.today),
+  ]);
+  const { withoutRound, ...entries } = entriesOf(season, clubs, matches, reading);
+  const format = season.format ?? customaryFormat(season, entries);
+  return { season, clubs, format, facts: { ...withToldStages(format, entries), adjustments, settledTies }, withoutRound };
+}
+
+/** A match with the group and the part of the season that its source names. */
+type PlacedMatch = SeasonMatch & Pick<SeasonTableMatch, 'groupLabel' | 'part'>;
+
+/** Returns matches with the stage that their source names, and the groups of each of these stages. */
+function withToldStages(
+  format: SeasonFormat,
+  { clubs, groups, matches }: { clubs: readonly number[]; groups: readonly NamedGroup[]; matches: readonly PlacedMatch[] },
+): Pick<SeasonFacts, 'clubs' | 'groups' | 'matches'> {
+  const told = matches.map((match): PlacedMatch => {
+    const stage = toldStage(format, { stage: match.round ?? null, part: match.part });
+    return stage === undefined ? match : { ...match, toldStage: stage };
+  });
+  return { clubs, groups: [...groups, ...groupsOfStages(told)], matches: told };
+}
+
+/** Returns the clubs of a season in the order of their groups and names, its groups and its matches. A cup's clubs are those that play in tables. */
+function entriesOf(
+  { tournamentType }: FormatFacts,
+  clubs: readonly SeasonClub[],
+  all: readonly SeasonTableMatch[],
+  { compare, withLive = false, before }: FactsReading,
+) {
+  const placed = all.map(({ stage, live, abandoned, ...match }): PlacedMatch => {
+    const counts = (!live || withLive) && (before === undefined || match.kickoffUtc < before);
+    return { ...match, goals: counts ? match.goals : null, isLive: live, isAbandoned: abandoned, round: stage as Stage | null };
+  });
+  const [matches, withoutRound] = tournamentType === 'league' ? [placed, []] : partedByRound(placed);
+  const inTables = matches.filter(({ round }) => round === null || round === undefined || !isKnockOut(round));
+  const playing = new Set(inTables.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const entries = clubs
+    .filter(({ id }) => tournamentType === 'league' || playing.has(id))
+    .sort((first, second) => compare(first.groupLabel ?? '', second.groupLabel ?? '') || compare(first.name, second.name));
+  const groups = [...Map.groupBy(entries, ({ groupLabel }) => groupLabel)].flatMap(([name, members]): NamedGroup[] =>
+    name === null ? [] : [{ name, clubs: members.map(({ id }) => id) }],
+  );
+  return { clubs: entries.map(({ id }) => id), groups, matches, withoutRound };
+}
+
+function partedByRound(matches: readonly PlacedMatch[]): [withRound: readonly PlacedMatch[], withoutRound: readonly PlacedMatch[]] {
+  return [matches.filter(({ round }) => round !== null), matches.filter(({ round }) => round === null)];
+}

@@ -1,0 +1,91 @@
+import { groupsByMeetings } from '../groups-by-meetings.ts';
+import { groupsByOpponents } from '../groups-by-opponents.ts';
+import type { Participants, TableFormat, TableStage } from '../season-format.ts';
+import { bestOfPlaces } from './best-of-places.ts';
+import { matchesAmong } from './pair-meetings.ts';
+import { withoutGuests } from './season-clubs.ts';
+import type { NamedGroup, SeasonFacts, SeasonMatch } from './season-facts.ts';
+import type { StageTable } from './stage-table.ts';
+import { type DrawnTable, mayBeOf } from './take-stage-matches.ts';
+import { whereClubsPlay } from './where-clubs-play.ts';
+
+/** A match of clubs that are in no table is none of a group stage. */
+const smallestGroup = 3;
+
+/**
+ * Returns the tables of a stage with their clubs; none while it is not known who is in them: the places are not decided and nobody has a match of
+ * the stage.
+ *
+ * @param matches those that no earlier stage holds, in the order of their kick-offs
+ */
+export function drawUpTables(
+  stage: TableStage,
+  tables: readonly StageTable[],
+  matches: readonly SeasonMatch[],
+  facts: Pick<SeasonFacts, 'clubs' | 'groups'>,
+): readonly DrawnTable[] {
+  const candidates = matches.filter((match) => mayBeOf(stage, match));
+  const byPlaces = stage.tables.filter(({ participants }) => participants.from === 'places');
+  const places = byPlaces.map(({ participants }) => clubsOfPlaces(participants, tables));
+  const groups = whereClubsPlay(places, candidates);
+  const isDecided = byPlaces.every(({ participants }) => isComplete(participants, tables));
+  const hasBegun = groups.some((clubs) => matchesAmong(clubs, candidates).length > 0);
+  const placed = new Set(groups.flat());
+  const others = facts.clubs.filter((club) => !placed.has(club));
+  const tablesOf = (format: TableFormat): DrawnTable[] => {
+    switch (format.participants.from) {
+      case 'all':
+        return [{ format, group: null, clubs: withoutGuests(facts.clubs, candidates, format.clubs) }];
+      case 'places': {
+        const clubs = groups[byPlaces.indexOf(format)] ?? [];
+        return clubs.length > 0 && (isDecided || hasBegun) ? [{ format, group: null, clubs }] : [];
+      }
+      case 'draw':
+        return drawnGroups(stage, format, facts.groups ?? [], others, candidates);
+    }
+  };
+  return stage.tables.flatMap(tablesOf);
+}
+
+/** Returns the clubs of places, in their order; none where a table of the stage is not there yet. */
+export function clubsOfPlaces(participants: Participants, tables: readonly StageTable[]): readonly number[] {
+  if (participants.from !== 'places') return [];
+  if (participants.best !== undefined) return bestOfPlaces(participants, tables).through;
+  return sourcesOf(participants, tables).flatMap(({ rows }) =>
+    participants.places.flatMap((place) => rows.filter((row) => row.place === place).map(({ teamId }) => teamId)),
+  );
+}
+
+function isComplete(participants: Participants, tables: readonly StageTable[]): boolean {
+  if (participants.from !== 'places') return true;
+  const sources = sourcesOf(participants, tables);
+  return sources.length > 0 && sources.every((table) => table.isComplete);
+}
+
+function sourcesOf({ stage, table }: Extract<Participants, { from: 'places' }>, tables: readonly StageTable[]): StageTable[] {
+  return tables.filter((other) => other.stage === stage && (table === undefined || other.table === table || other.group === table));
+}
+
+/** Returns the groups that the source names, or those into which clubs fall by who plays whom. */
+function drawnGroups(
+  stage: TableStage,
+  format: TableFormat,
+  named: readonly NamedGroup[],
+  clubs: readonly number[],
+  candidates: readonly SeasonMatch[],
+): DrawnTable[] {
+  const only = format.participants.from === 'draw' ? format.participants.group : undefined;
+  const ofStage = named.filter((group) => group.stage === stage.id);
+  const own = (ofStage.length > 0 ? ofStage : named.filter((group) => group.stage === undefined)).filter(
+    ({ name }) => only === undefined || name === only,
+  );
+  if (own.length > 0) return own.map((group) => ({ format, group: group.name, clubs: group.clubs }));
+  if (only !== undefined) return [];
+  const groups =
+    format.meetings === undefined
+      ? groupsByOpponents(withoutGuests(clubs, candidates, undefined), candidates)
+      : groupsByMeetings(clubs, candidates);
+  return groups
+    .filter(({ length }) => (format.clubs === undefined ? length >= smallestGroup : length === format.clubs))
+    .map((group) => ({ format, group: null, clubs: group }));
+}

@@ -1,0 +1,41 @@
+import { maxNewClubs } from '#data/commands/clubs/add-provisional-clubs.ts';
+import type { FeedCounts } from '#data/commands/feed-runs/record-feed-run.ts';
+import type { Database } from '#data/database/database.ts';
+import type { FeedBatch } from '#data/feeds/feed.ts';
+import { listHeldMatches } from '#data/queries/clubs/list-held-matches.ts';
+import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
+import { ingestFeed } from '#jobs/ingest-feed.ts';
+import type { Job } from '#jobs/job.ts';
+
+const matchesAtOnce = 500;
+
+/** Stores the matches that are held, of every source that may add clubs again, as many as their clubs allow. */
+export const storeHeldMatches: Job = {
+  name: 'store-held-matches',
+  everySeconds: 900,
+  async run({ db, clock, signal }) {
+    for (const { source, addedToday } of await listHeldSources(db, clock.now())) {
+      if (signal.aborted) return;
+      if (addedToday < maxNewClubs) await admitHeldMatches(db, source, clock.now());
+    }
+  },
+};
+
+/** Stores the matches that are held of a source; returns what came of it. `most` is the number of new clubs that it may add today. */
+export async function admitHeldMatches(database: Database, source: string, now: Date, most = maxNewClubs): Promise<FeedCounts> {
+  const { counts } = await ingestFeed(
+    database,
+    { name: source, isSimulated: false, maxNewClubs: most },
+    batchesOf(await listHeldMatches(database, source)),
+    { now },
+  );
+  return counts;
+}
+
+async function* batchesOf(held: FeedBatch['matches']): AsyncGenerator<FeedBatch> {
+  for (let from = 0; from < held.length; from += matchesAtOnce) {
+    const matches = held.slice(from, from + matchesAtOnce);
+    const progress = { done: from + matches.length, total: held.length };
+    yield { source: 'matches that were held', rows: matches.length, matches, problems: [], progress };
+  }
+}

@@ -1,0 +1,45 @@
+import { enterAgreedPoints } from '#data/commands/rulings/enter-agreed-points.ts';
+import { storeStandingsDifferences } from '#data/commands/rulings/store-standings-differences.ts';
+import type { Database } from '#data/database/database.ts';
+import { type ListedStandingsDifference, listStandingsDifferences } from '#data/queries/rulings/list-standings-differences.ts';
+import { listToldStandings, type ToldStandings } from '#data/queries/rulings/list-told-standings.ts';
+import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { type ComparedRow, compareStandings } from '#domain/tournament/compare-standings.ts';
+import type { Job } from './job.ts';
+
+/**
+ * Returns the job that compares the tables that sources told with the site's own, each once and soon after it came.
+ *
+ * @param entersAgreed true to enter points by which two sources differ from us in the same way
+ */
+export function compareStandingsJob(entersAgreed: boolean): Job {
+  return {
+    name: 'compare-standings',
+    everySeconds: 60,
+    async run({ db, clock, signal }) {
+      const told = await listToldStandings(db);
+      for (const standings of told) {
+        if (signal.aborted) return;
+        const now = clock.now();
+        const differences = compareStandings(await listOwnRows(db, standings, now), standings.rows);
+        await storeStandingsDifferences(db, { ...standings, differences }, now);
+      }
+      if (entersAgreed && told.length > 0) await enterWhatSourcesAgreeOn(db, clock.now());
+    },
+  };
+}
+
+async function listOwnRows(db: Database, { seasonId, zone }: ToldStandings, now: Date): Promise<ComparedRow[]> {
+  const reading = { locale: 'en', today: localDayOf(now, zone), compare: (one: string, other: string) => one.localeCompare(other) };
+  return (await getSeasonStages(db, { seasonId }, reading)).tables.flatMap(({ rows }) => rows);
+}
+
+async function enterWhatSourcesAgreeOn(db: Database, now: Date): Promise<void> {
+  const points = (await listStandingsDifferences(db)).filter(({ kind }) => kind === 'points');
+  const byWish = Map.groupBy(points, ({ seasonId, teamId, points: wanted }) => `${seasonId} ${teamId} ${wanted}`);
+  for (const agreeing of byWish.values()) {
+    const [first, second] = agreeing as [ListedStandingsDifference, ListedStandingsDifference?];
+    if (second !== undefined) await enterAgreedPoints(db, { ...first, accordingTo: agreeing.map(({ source }) => source) }, now);
+  }
+}

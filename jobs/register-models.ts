@@ -1,0 +1,12 @@
+import { registerModels } from '#data/commands/ledger/register-models.ts';
+import { modelsOfSports } from '#domain/sports/models-of-sports.ts';
+import type { Job } from './job.ts';
+
+/** Puts the models by which this build forecasts on record when it starts; asks again now and then, since the demonstration may begin its ledger anew. */
+export const registerModelsJob: Job = {
+  name: 'register-models',
+  everySeconds: 3_600,
+  async run({ db, clock }) {
+    await registerModels(db, modelsOfSports, clock.now());
+  },
+};

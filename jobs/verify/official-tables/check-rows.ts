@@ -1,0 +1,49 @@
+import type { Criterion } from '#domain/tournament/season-format.ts';
+import type { OfficialTable } from './official-season.ts';
+
+type Row = OfficialTable['rows'][number];
+
+/**
+ * Returns where the rules contradict a published table without results: the order of the clubs that it names as level on points, as far as
+ * its own rows tell it, by points, wins and goals. Undefined where it names none.
+ */
+export function checkRows({ rows, level }: OfficialTable, order: readonly Criterion[]): string[] | undefined {
+  if (level === undefined || level === null || level.length === 0) return undefined;
+  const rowOf = new Map(rows.map((row) => [row.club, row]));
+  return level.flatMap(({ order: clubs }) => {
+    const unknown = clubs.filter((club) => !rowOf.has(club)).map((club) => `${club}: level with others and in no row`);
+    const listed = clubs.flatMap((club) => rowOf.get(club) ?? []);
+    const pairs = listed.slice(1).map((second, index) => [listed[index] as Row, second] as const);
+    const contradictions = pairs
+      .filter(([first, second]) => lead(first, second, order) < 0)
+      .map(([first, second]) => `order: ${second.club}, ${first.club} by the rules, ${first.club}, ${second.club} published`);
+    return [...unknown, ...contradictions];
+  });
+}
+
+/** Returns by how much the first is ahead by the first criterion that parts the two; 0 where the rows do not tell it. */
+function lead(first: Row, second: Row, order: readonly Criterion[]): number {
+  for (const criterion of order) {
+    const [one, other] = [amount(first, criterion), amount(second, criterion)];
+    if (one === undefined || other === undefined) return 0;
+    if (one !== other) return one - other;
+  }
+  return 0;
+}
+
+function amount({ points, played, won, gf, ga }: Row, criterion: Criterion): number | undefined {
+  switch (criterion) {
+    case 'points':
+      return points;
+    case 'points-per-match':
+      return played === undefined || played === 0 ? undefined : points / played;
+    case 'wins':
+      return won;
+    case 'goals':
+      return gf;
+    case 'goal-difference':
+      return gf === undefined || ga === undefined ? undefined : gf - ga;
+    default:
+      return undefined;
+  }
+}

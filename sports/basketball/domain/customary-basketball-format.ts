@@ -1,0 +1,26 @@
+import type { HeadToHead, SeasonFormat, TableFormat } from '#domain/tournament/season-format.ts';
+
+const among = (count: HeadToHead['headToHead'][number]): HeadToHead => ({
+  headToHead: [count],
+  restart: false,
+  onceAllPlayed: false,
+  over: 'stage',
+});
+
+const table: Pick<TableFormat, 'carry' | 'order'> = {
+  carry: { points: 'none', record: false },
+  order: ['win-percentage', { startAgain: [among('win-percentage'), among('goal-difference'), 'goal-difference'] }],
+};
+
+/** The format of a season of which the catalogue has none: a table of each conference, or of a league without conferences. */
+export const customaryBasketballFormat: SeasonFormat = {
+  stages: [
+    { id: 'regular-season', kind: 'league', tables: [{ id: 'league', participants: { from: 'all' }, ...table }] },
+    {
+      id: 'conferences',
+      kind: 'conferences',
+      within: 'regular-season',
+      tables: [{ id: 'conference', participants: { from: 'draw' }, ...table }],
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
+import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
+import { leaguesWithMatches, standingsPatienceSeconds } from '#data/sources/leagues-with-matches.ts';
+import { seasonLabelOf } from '#data/sources/season-year.ts';
+import type { Fixture, SourceCall } from '#data/sources/source.ts';
+import { problemOfStanding } from '#data/sources/told-standing.ts';
+import { id } from './answer.ts';
+import type { CallSettings } from './calls.ts';
+import type { ApiFootballLeague } from './to-feed-match.ts';
+
+const daySeconds = 24 * 60 * 60;
+/** The part of a day's calls for tables; where there are more competitions, each is asked for less often than once a day. */
+const share = 0.03;
+const list = 'standings';
+
+const count = z.int().nonnegative().max(999);
+const row = z.object({
+  team: z.object({ id, name: z.string().min(1) }),
+  points: z.int().min(-999).max(999),
+  group: z.string().nullish(),
+  all: z.object({ played: count, win: count.nullable(), draw: count.nullable(), lose: count.nullable() }),
+});
+type Row = FeedStandings['rows'][number];
+
+const answer = z.object({
+  league: z.object({ id, season: z.int().min(1900).max(2999), standings: z.array(z.array(z.unknown())) }),
+});
+
+/** Returns the calls for the tables of leagues that have matches, once a day or as often as a plan allows. */
+export function standingsCalls(
+  leagues: readonly ApiFootballLeague[],
+  { address, key, budget }: CallSettings,
+  fixtures: readonly Fixture[],
+): SourceCall[] {
+  const wanted = leaguesWithMatches(leagues, fixtures);
+  const everySeconds = Math.max(daySeconds, Math.ceil((wanted.length * daySeconds) / (budget.perDay * share)));
+  const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
+  return wanted.map(({ league, year }) => {
+    const name = `${list}?league=${league.leagueId}&season=${year}`;
+    return {
+      name,
+      url: new URL(name, base),
+      headers: { 'x-apisports-key': key },
+      everySeconds,
+      patienceSeconds: standingsPatienceSeconds,
+      mostBytes: 2_000_000,
+    };
+  });
+}
+
+/** Returns true for a call whose answer holds tables in place of matches. */
+export function isAboutStandings(name: string): boolean {
+  return name.startsWith(`${list}?`);
+}
+
+/** Reads an answer about the tables of a league; those of competitions that nobody follows are passed over. */
+export function readStandings(source: string, text: string, leagueOf: ReadonlyMap<number, ApiFootballLeague>): FeedBatch {
+  const elements = listOf(source, text);
+  const problems: FeedProblem[] = [];
+  const standings: FeedStandings[] = [];
+  let rows = 0;
+  for (const [index, element] of elements.entries()) {
+    const parsed = answer.safeParse(element);
+    const issue = parsed.error?.issues[0];
+    if (issue !== undefined) problems.push({ source, row: index + 1, ...doubtOf(issue, element) });
+    const league = parsed.data && leagueOf.get(parsed.data.league.id);
+    if (parsed.data === undefined || league === undefined) continue;
+    const { season, standings: tables } = parsed.data.league;
+    const read = tables.flatMap((table, at) => table.flatMap((one) => readRow(one, at, { source, row: ++rows })));
+    problems.push(...read.flatMap((one) => ('code' in one ? [one] : [])));
+    standings.push({
+      tournamentId: league.tournamentId,
+      season: seasonLabelOf(season, league.season),
+      rows: read.flatMap((one) => ('code' in one ? [] : [one])),
+    });
+  }
+  return { source, rows, matches: [], standings, problems, progress: { done: 1, total: 1 } };
+}
+
+/** Returns a row or what is wrong with it, and nothing for a row of averages over several seasons, which has no results. */
+function readRow(
+  element: unknown,
+  table: number,
+  place: { readonly source: string; readonly row: number },
+): readonly (Row | FeedProblem)[] {
+  const parsed = row.safeParse(element);
+  if (!parsed.success) return [{ ...place, ...doubtOf(parsed.error.issues[0] as z.core.$ZodIssue, element) }];
+  const { team, points, group, all } = parsed.data;
+  const { played, win: won, draw: drawn, lose: lost } = all;
+  if (won === null || drawn === null || lost === null) return [];
+  const club = { name: team.name.replace(/\s+/g, ' ').trim(), externalId: String(team.id) };
+  const read = { table: `${table + 1} ${group ?? ''}`.trim(), club, played, won, drawn, lost, points };
+  return [problemOfStanding(read, place) ?? read];
+}

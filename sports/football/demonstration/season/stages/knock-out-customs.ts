@@ -1,0 +1,22 @@
+/** The way in which a league's knock-outs are played. */
+export interface KnockOutCustoms {
+  /** The legs of a tie: one at the ground of the club that came first, two in one week, or two in two weeks. A first round has one. */
+  readonly legs: 'one' | 'two-in-a-week' | 'two';
+  /** True where the clubs of each conference play for themselves until the final. */
+  readonly staysInTables?: true;
+  readonly neutralFinal?: true;
+}
+
+const usual: KnockOutCustoms = { legs: 'one' };
+
+const byLeague: Readonly<Record<string, KnockOutCustoms>> = {
+  'argentina.liga-profesional': { legs: 'one', neutralFinal: true },
+  'czechia.chance-liga': { legs: 'two' },
+  'mexico.liga-mx': { legs: 'two-in-a-week' },
+  'usa.mls': { legs: 'one', staysInTables: true },
+};
+
+/** Returns the way in which a league's knock-outs are played. */
+export function knockOutCustoms(league: string): KnockOutCustoms {
+  return byLeague[league] ?? usual;
+}

@@ -1,0 +1,37 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { site } from './site.ts';
+import { receiveVisitors } from './visitors.ts';
+
+const { newPage } = receiveVisitors();
+
+/** A visitor whose country the browser knows from an earlier visit. */
+async function visit(path: string, country: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.addInitScript((code) => localStorage.setItem('iso_code', code), country);
+  await page.goto(site + path);
+  return page;
+}
+/* The bookmakers of the demonstration are licensed in every country of the table, of which France is none. */
+const buttons = (page: Page) => page.locator('#list slip-price button');
+
+it('a tip’s price can be chosen where its bookmaker is licensed', async () => {
+  const page = await visit('/tips', 'GB');
+  await expect.poll(() => buttons(page).first().isVisible()).toBe(true);
+  expect(await page.locator('#list').getByText('no licence known in your country').first().isVisible()).toBe(false);
+});
+
+it('elsewhere the price at which it was written stays, with the reason', async () => {
+  const page = await visit('/tips', 'FR');
+  const [button, reason] = [buttons(page).first(), page.locator('#list').getByText('no licence known in your country').first()];
+  await expect.poll(() => reason.isVisible()).toBe(true);
+  expect(await button.isVisible()).toBe(false);
+});
+
+it('the reason leaves a bet its room in the narrow box of the best tips', async () => {
+  const page = await visit('/', 'FR', { viewport: { width: 1440, height: 900 } });
+  const tip = page.locator('aside li', { has: page.locator('licensed-price') }).last();
+  await expect.poll(() => tip.getByText('no licence known in your country').isVisible()).toBe(true);
+  const bet = await tip.locator('b').first().boundingBox();
+  expect(bet?.height).toBeLessThanOrEqual(3 * 22);
+});
