@@ -23,6 +23,7 @@ const results: Readonly<Record<string, (site: string) => Promise<boolean>>> = {
     const [tipped, listed] = await Promise.all([embeds('/?tip=1'), embeds('/')]);
     return tipped.some((embed) => embed.includes('>Our tip<')) && listed.some((embed) => embed.includes('>No tip<'));
   },
+  'pages without the notice that the site is being filled': async (site) => !(await textOf(`${site}/`)).includes('<filling-notice'),
 };
 
 const textOf = async (address: string) => (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text();

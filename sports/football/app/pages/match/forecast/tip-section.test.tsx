@@ -295,7 +295,7 @@ describe('a match without a tip', () => {
     await forecast();
     await ask({ 'match-result': [2.3, 3.2, 2.9] });
     // 0.4492 · 2.3 − 1
-    expect(await read(untipped)).toContain('best price |2.30|, fair |2.23|. Value +3.3%, but at odds newer than our last decision.');
+    expect(await read(untipped)).toContain('odds of |2.30|, fair |2.23|. Value +3.3%, but at odds newer than our last decision.');
   });
 
   it('judges no price that is too old to count', async () => {
