@@ -1,6 +1,6 @@
 import { buildOfPage } from '#app/document/builds/served-build.ts';
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { defineElements } from './define-elements.ts';
-import { fetchTwice } from './fetch-twice.ts';
 import { patchContent } from './patch-content.ts';
 
 const askEveryMs = 5_000;

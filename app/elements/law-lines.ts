@@ -1,7 +1,7 @@
 import { whenActivated } from '#app/document/when-activated.ts';
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
 import type { CountryNotices } from './country-notices-answer.ts';
-import { fetchTwice } from './fetch-twice.ts';
 
 /** The distance from the viewport at which the visitor's country is asked for: one screen. */
 const near = '100%';

@@ -1,6 +1,6 @@
 import { whenActivated } from '#app/document/when-activated.ts';
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { definedContent } from './define-elements.ts';
-import { fetchTwice } from './fetch-twice.ts';
 
 /** Later than a timer can be set, and than a page is left open. */
 const longestTimerMs = 2 ** 31 - 1;

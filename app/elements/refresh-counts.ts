@@ -1,8 +1,8 @@
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { isRegularTime, type MatchStatus } from '#domain/match/match-status.ts';
 import { AskedAnew } from './asked-anew.ts';
-import { fetchTwice } from './fetch-twice.ts';
 import type { Counted } from './list-counts.ts';
 import type { ListCountsAnswer } from './list-counts-answer.ts';
 

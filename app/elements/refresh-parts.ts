@@ -1,9 +1,9 @@
 import { buildOfPage } from '#app/document/builds/served-build.ts';
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import { addPart } from './add-part.ts';
 import { AskedAnew } from './asked-anew.ts';
 import { defineElements } from './define-elements.ts';
-import { fetchTwice } from './fetch-twice.ts';
 import { holdHeight } from './hold-height.ts';
 import { patchContent } from './patch-content.ts';
 

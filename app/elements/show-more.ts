@@ -1,6 +1,6 @@
 import { announce } from '#app/document/announce.ts';
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { addRows } from './add-rows.ts';
-import { fetchTwice } from './fetch-twice.ts';
 
 /**
  * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id what the list of the link's page

@@ -1,4 +1,5 @@
 import { apiAddress } from './api-address.ts';
+import { fetchTwice } from './fetch-twice.ts';
 import { storedValue } from './stored-value.ts';
 
 /** The visitor's country by name, and by its ISO 3166-1 code; empty until it was asked for and known. */
@@ -21,8 +22,9 @@ export function visitorCountry(): Promise<string> {
 }
 
 async function ask(): Promise<string> {
-  const { ofetch } = await import('ofetch');
-  const { data } = await ofetch<{ data: { c?: string | null; cn?: string | null } }>(apiAddress('/api/location'));
+  const answer = await fetchTwice(apiAddress('/api/location'));
+  if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
+  const { data } = (await answer.json()) as { data: { c?: string | null; cn?: string | null } };
   if (typeof data.c === 'string') isoCode.write(data.c);
   if (typeof data.cn === 'string') country.write(data.cn);
   return isoCode.read();

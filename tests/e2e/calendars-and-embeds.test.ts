@@ -18,15 +18,15 @@ let tipped: string;
 let untipped: string;
 
 beforeAll(async () => {
-  const links = matchLinks(await textOf('/'));
-  const embeds = await Promise.all(links.slice(0, 30).map((path) => textOf(`/embed/tip${path}`)));
-  const thoseThatSay = (words: string): [string, ...string[]] => {
+  const thoseThatSay = async (words: string, list: string): Promise<[string, ...string[]]> => {
+    const links = matchLinks(await textOf(list)).slice(0, 30);
+    const embeds = await Promise.all(links.map((path) => textOf(`/embed/tip${path}`)));
     const [first, ...more] = links.filter((_, index) => embeds[index]?.includes(words));
     return [first ?? expect.fail(`no match says "${words}"`), ...more];
   };
-  tippedMatches = thoseThatSay('>Our tip<');
+  tippedMatches = await thoseThatSay('>Our tip<', '/?tip=1');
   [tipped] = tippedMatches;
-  [untipped] = thoseThatSay('>No tip<');
+  [untipped] = await thoseThatSay('>No tip<', '/');
 });
 
 describe('a calendar', () => {
