@@ -1,11 +1,14 @@
 import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
 import type { Database } from '#data/database/database.ts';
 import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
-import { courtSports } from '#domain/sports/sport.ts';
+import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
+import { courtSports, sports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { CourtForecaster } from './court/court-forecaster.ts';
 import { Walker } from './forecasting/walker.ts';
+import { freezePredictions } from './freeze-predictions.ts';
 import { publishTips } from './publish-tips.ts';
+import { settlePredictions } from './settle-predictions.ts';
 
 /** The number of days before the first start that the record of a new demonstration covers. */
 const daysBack = 120;
@@ -25,6 +28,7 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   if (firstDay > untilDay) return;
   const walker = await Walker.at(database, momentOn(firstDay));
   const forecasters = courtSports.map((sport) => ({ sport, forecaster: new CourtForecaster(sport) }));
+  const liveFrom = freezingWindowAt(now).startsFrom;
   for (let day = firstDay; day <= untilDay; day = addDays(day, 1)) {
     await walker.runMoment(momentOn(day), reachHours);
     const moment = momentOn(day);
@@ -33,8 +37,18 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
       await forecaster.run(database, reach);
       await publishTips(database, sport, reach, 'reconstructed');
     }
+    await freezeDay(database, moment, liveFrom);
     await noteReconstruction(database, { fromDay, doneDay: day, untilDay }, now);
   }
+  await settlePredictions(database, now, momentOn(fromDay));
+}
+
+/** Records what the forecasts of a rebuilt day predict of its matches, up to those that the site freezes as time goes by. */
+async function freezeDay(database: Database, moment: Date, liveFrom: Date): Promise<void> {
+  const [startsFrom, nextFrom] = [new Date(moment.getTime() + 1), new Date(moment.getTime() + reachHours * 3_600_000 + 1)];
+  const window = { startsFrom, startsUntil: nextFrom < liveFrom ? nextFrom : liveFrom };
+  if (window.startsFrom >= window.startsUntil) return;
+  for (const sport of sports) await freezePredictions(database, sport, window, { now: moment, origin: 'reconstructed' });
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `filling` how far a new
- * database is filled, `judgements` how good the forecasts were, `*` concerns every page.
+ * database is filled, `judgements` how good the forecasts were, `predictions` those on record with what became of them, `*` concerns every page.
  */
 export type Topic =
   | `day:${string}`
@@ -11,5 +11,6 @@ export type Topic =
   | 'tips'
   | 'news'
   | 'judgements'
+  | 'predictions'
   | 'filling'
   | '*';

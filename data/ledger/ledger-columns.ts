@@ -1,6 +1,7 @@
-import type { LedgerKind, ModelRegistration, Tip, TipSettlement, TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+import type { LedgerKind, ModelRegistration, PredictionRoot, Tip, TipSettlement, TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+import type { Prediction } from '#domain/prediction/prediction.ts';
 
-type SqlType = 'integer' | 'smallint' | 'double precision' | 'text' | 'boolean' | 'timestamptz' | 'jsonb';
+export type SqlType = 'integer' | 'smallint' | 'double precision' | 'text' | 'boolean' | 'timestamptz' | 'jsonb';
 
 const tip: Readonly<Record<keyof Tip, SqlType>> = {
   sport: 'text',
@@ -62,16 +63,57 @@ const model: Readonly<Record<keyof ModelRegistration, SqlType>> = {
   inUseSince: 'text',
 };
 
+const predictions: Readonly<Record<keyof PredictionRoot, SqlType>> = {
+  sport: 'text',
+  root: 'text',
+  leaves: 'integer',
+  startsFrom: 'timestamptz',
+  startsUntil: 'timestamptz',
+  origin: 'text',
+};
+
+/** Each member of a prediction's leaf with the type of its column in `predictions`. */
+export const predictionColumns: Readonly<Record<keyof Prediction, SqlType>> = {
+  sport: 'text',
+  matchId: 'integer',
+  tournamentId: 'text',
+  season: 'text',
+  homeClubId: 'integer',
+  homeClubName: 'text',
+  awayClubId: 'integer',
+  awayClubName: 'text',
+  kickoffUtc: 'timestamptz',
+  result: 'text',
+  homeChance: 'double precision',
+  drawChance: 'double precision',
+  awayChance: 'double precision',
+  homeScore: 'smallint',
+  awayScore: 'smallint',
+  overChance: 'double precision',
+  bothScoreChance: 'double precision',
+  basis: 'text',
+  decimalOdds: 'double precision',
+  bookmaker: 'text',
+  modelVersion: 'text',
+};
+
 /** The table that holds the contents of each kind of record. */
 export const ledgerTables: Readonly<Record<LedgerKind, string>> = {
   tip: 'tips',
   withdrawal: 'tip_withdrawals',
   settlement: 'tip_settlements',
   model: 'model_registrations',
+  predictions: 'prediction_roots',
 };
 
 /** Each member of a record's contents with the type of its column. */
-export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = { tip, withdrawal, settlement, model };
+export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = {
+  tip,
+  withdrawal,
+  settlement,
+  model,
+  predictions,
+};
 
 /** Returns the name of the column: `home_club_id` for `homeClubId`. */
 export function columnOf(member: string): string {
@@ -80,7 +122,12 @@ export function columnOf(member: string): string {
 
 /** Returns the contents of a kind as members of a row: `t.home_club_id as "homeClubId", …`. */
 export function selectMembers(kind: LedgerKind, alias: string): string {
-  return Object.keys(ledgerColumns[kind])
+  return selectColumns(ledgerColumns[kind], alias);
+}
+
+/** Returns columns as members of a row, as `selectMembers` does. */
+export function selectColumns(columns: Readonly<Record<string, SqlType>>, alias: string): string {
+  return Object.keys(columns)
     .map((member) => `${alias}.${columnOf(member)} as "${member}"`)
     .join(', ');
 }

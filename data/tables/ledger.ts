@@ -22,7 +22,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
 /**
- * The chain of everything that was said about tips; the four tables of the ledger are only ever added to. What a record says is in
+ * The chain of everything that is on record; the tables of the ledger are only ever added to. What a record says is in
  * the table of its kind. docs/ledger.md describes the hash, the migration `ledger-guards` what the database refuses.
  */
 export const ledgerRecords = pgTable(
@@ -176,3 +176,25 @@ export const tipNextBest = pgTable('tip_next_best', {
   tipSequence: integer('tip_sequence').primaryKey(),
   decimalOdds: doublePrecision('decimal_odds').notNull(),
 });
+
+/** The roots of the Merkle trees over the predictions that froze together; the leaves are in `predictions`. */
+export const predictionRoots = pgTable(
+  'prediction_roots',
+  {
+    sequence: integer('sequence')
+      .primaryKey()
+      .references(() => ledgerRecords.sequence),
+    sport: text('sport', { enum: sports }).notNull(),
+    root: text('root').notNull(),
+    leaves: integer('leaves').notNull(),
+    startsFrom: moment('starts_from').notNull(),
+    startsUntil: moment('starts_until').notNull(),
+    origin: text('origin', { enum: tipOrigins }).notNull(),
+  },
+  (table) => [
+    check('prediction_roots_root', sql`${table.root} ~ '^[0-9a-f]{64}$'`),
+    check('prediction_roots_leaves', sql`${table.leaves} > 0`),
+    check('prediction_roots_window', sql`${table.startsFrom} < ${table.startsUntil}`),
+    check('prediction_roots_origin', sql`${table.origin} in ${oneOf(tipOrigins)}`),
+  ],
+);

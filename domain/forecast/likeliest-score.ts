@@ -7,9 +7,18 @@ export interface LikelyScore {
   readonly chance: number;
 }
 
-/** Returns the score with the greatest chance; of two alike the one with fewer home goals. */
-export function likeliestScore({ size, cells }: ScoreGrid): LikelyScore {
-  const chance = Math.max(...cells);
-  const cell = cells.indexOf(chance);
-  return { home: Math.floor(cell / size), away: cell % size, chance };
+/**
+ * Returns the score with the greatest chance; of two alike the one with fewer home goals.
+ *
+ * @param counts which scores are looked at; all by default
+ * @throws RangeError where none counts
+ */
+export function likeliestScore({ size, cells }: ScoreGrid, counts: (home: number, away: number) => boolean = () => true): LikelyScore {
+  let best: LikelyScore | undefined;
+  for (const [cell, chance] of cells.entries()) {
+    const [home, away] = [Math.floor(cell / size), cell % size];
+    if (counts(home, away) && (best === undefined || chance > best.chance)) best = { home, away, chance };
+  }
+  if (best === undefined) throw new RangeError('no score of the grid counts');
+  return best;
 }

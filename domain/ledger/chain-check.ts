@@ -12,9 +12,10 @@ export interface LedgerFault {
 /**
  * `missing`: there is no record of this number. `changed`: the contents are not those that the hash was made of.
  * `unlinked`: the record does not name the hash of the one before it. `empty`: it has no contents. `foreign`: there are contents
- * of another kind under its number. `unrecorded`: there are contents, and no record of their number.
+ * of another kind under its number. `unrecorded`: there are contents, and no record of their number. `leaves`: the predictions under its number are not
+ * those that its root was made of.
  */
-export type LedgerFaultCode = 'missing' | 'changed' | 'unlinked' | 'empty' | 'foreign' | 'unrecorded';
+export type LedgerFaultCode = 'missing' | 'changed' | 'unlinked' | 'empty' | 'foreign' | 'unrecorded' | 'leaves';
 
 /** A record as it was found, with the contents found under its number, whatever their kind. */
 export type FoundRecord = Omit<LedgerRecord, 'body' | 'kind'> & {
@@ -60,6 +61,11 @@ export class ChainCheck {
   /** Notes contents under whose number there is no record. */
   seeUnrecorded(sequence: number): void {
     this.#note(sequence, 'unrecorded');
+  }
+
+  /** Notes a record of predictions whose leaves do not make its root. */
+  seeOtherLeaves(sequence: number): void {
+    this.#note(sequence, 'leaves');
   }
 
   #hashOf(record: UnhashedRecord): string {

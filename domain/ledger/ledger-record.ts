@@ -7,7 +7,7 @@ import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/sport-types.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
-export const ledgerKinds = ['tip', 'withdrawal', 'settlement', 'model'] as const;
+export const ledgerKinds = ['tip', 'withdrawal', 'settlement', 'model', 'predictions'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
@@ -143,6 +143,20 @@ export interface ModelRegistration {
   readonly inUseSince: LocalDay;
 }
 
+/** The predictions of a sport that froze together, by the root of the Merkle tree over them (docs/ledger.md). */
+export interface PredictionRoot {
+  readonly sport: Sport;
+  /** As 64 small hexadecimal digits. */
+  readonly root: string;
+  /** The number of predictions, at least one. */
+  readonly leaves: number;
+  /** Their matches start from here … */
+  readonly startsFrom: Date;
+  /** … to before here. */
+  readonly startsUntil: Date;
+  readonly origin: TipOrigin;
+}
+
 interface LedgerPlace {
   /** 1 for the first record of a dataset, and one more for each, without gaps. */
   readonly sequence: number;
@@ -161,6 +175,7 @@ export type UnhashedRecord = LedgerPlace &
     | { readonly kind: 'withdrawal'; readonly body: TipWithdrawal }
     | { readonly kind: 'settlement'; readonly body: TipSettlement }
     | { readonly kind: 'model'; readonly body: ModelRegistration }
+    | { readonly kind: 'predictions'; readonly body: PredictionRoot }
   );
 
 export type LedgerRecord = UnhashedRecord & { readonly hash: string };

@@ -1,4 +1,6 @@
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
+import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
+import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
 import type { Sport } from './sport.ts';
 import type { BetOf, FactsOf, ForecastOf } from './sport-types.ts';
@@ -29,6 +31,10 @@ export interface SportModel<Name extends Sport> {
   priced(match: UnpricedMatch<Name>, quotes: readonly (JudgingQuote<Name> & { readonly quotedAt: Date })[]): ForecastOf<Name> | undefined;
   /** Returns the chances by which lists speak of a match; without a draw where there is none. */
   headline(forecast: ForecastOf<Name>): Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>;
+  /** Returns the likeliest score with a result; absent of sports of which no score is predicted. */
+  likeliestScore?(forecast: ForecastOf<Name>, result: PredictedResult): LikelyScore;
+  /** Returns the bet that a result comes in on the market on who wins. */
+  betOn(result: PredictedResult): BetOf<Name>;
   /**
    * Returns the chance that the prices of the bet's own line stand for, as tips on it are judged; undefined for a bet on the winner, and where too
    * few quote the line. Absent where the forecast takes lines in.

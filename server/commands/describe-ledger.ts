@@ -14,6 +14,7 @@ const words: Readonly<Record<LedgerFaultCode, string>> = {
   empty: 'has no contents',
   foreign: 'has contents of another kind as well',
   unrecorded: 'has contents and no place in the chain',
+  leaves: 'has predictions other than those that its root was made of',
 };
 
 /** Returns the output of ledger:verify. */

@@ -1,15 +1,17 @@
 import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
+import { freezingJob } from '#jobs/freezing-job.ts';
 import type { Job } from '#jobs/job.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
 import { registerModelsJob } from '#jobs/register-models.ts';
+import { settlePredictions } from '#jobs/settle-predictions.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
 import { hasNewResults } from '#sports/football/data/queries/feed-runs/has-new-results.ts';
 import { runInWorker } from './heavy-work/run-in-worker.ts';
 
 /**
- * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, and settle these, and the job that judges the forecasts.
+ * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, freeze the predictions of those that are about to start, and settle both, and the job that judges the forecasts.
  *
  * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any
  */
@@ -61,6 +63,14 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
       everySeconds: 30,
       async run({ db, clock }) {
         await settleTips(db, clock.now());
+      },
+    },
+    freezingJob(recordIsRebuilt),
+    {
+      name: 'settle-predictions',
+      everySeconds: 30,
+      async run({ db, clock }) {
+        await settlePredictions(db, clock.now());
       },
     },
   ];

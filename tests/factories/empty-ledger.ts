@@ -4,6 +4,8 @@ import { withTriggersOff } from './with-triggers-off.ts';
 /** Empties the ledger, which no command of the site does. */
 export async function emptyLedger(database: Database): Promise<void> {
   await withTriggersOff(database, (client) =>
-    client.query('truncate ledger_records, tips, tip_withdrawals, tip_next_best, tip_settlements, model_registrations'),
+    client.query(
+      'truncate ledger_records, tips, tip_withdrawals, tip_next_best, tip_settlements, model_registrations, prediction_roots, predictions, prediction_outcomes',
+    ),
   );
 }

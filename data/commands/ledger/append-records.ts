@@ -1,6 +1,7 @@
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { columnOf, ledgerColumns, ledgerTables } from '#data/ledger/ledger-columns.ts';
+import { insertRows } from '#data/ledger/insert-rows.ts';
+import { ledgerColumns, ledgerTables } from '#data/ledger/ledger-columns.ts';
 import { listFoundRecords } from '#data/ledger/list-found-records.ts';
 import { recordHash, sha256 } from '#data/ledger/record-hash.ts';
 import { ChainCheck } from '#domain/ledger/chain-check.ts';
@@ -63,14 +64,7 @@ function chained(end: LedgerEnd, publishedAt: Date, added: readonly NewRecord[])
 
 async function insertBodies(client: Queryable, kind: LedgerKind, records: readonly LedgerRecord[]): Promise<void> {
   const rows = records.flatMap((record) => (record.kind === kind ? [{ sequence: record.sequence, ...record.body }] : []));
-  if (rows.length === 0) return;
-  const columns = Object.entries(ledgerColumns[kind]);
-  await client.query(
-    `insert into ${ledgerTables[kind]} (sequence, ${columns.map(([member]) => columnOf(member)).join(', ')})
-     select * from jsonb_to_recordset($1) as b("sequence" integer, ${columns.map(([member, type]) => `"${member}" ${type}`).join(', ')})
-     order by 1`,
-    [JSON.stringify(rows)],
-  );
+  await insertRows(client, ledgerTables[kind], { sequence: 'integer', ...ledgerColumns[kind] }, rows);
 }
 
 /** A record that did not come back as it was hashed could never be mended, so its transaction fails here. */

@@ -3,14 +3,24 @@ import { inTransaction, type Queryable } from '#data/database/database.ts';
 import { recordHash } from '#data/ledger/record-hash.ts';
 import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { recordPredictions } from '../prediction/record-predictions.ts';
 import { appendRecords, lockLedger, type NewRecord } from './append-records.ts';
 
 const { db } = await createTestDatabase();
 const published = new Date('2024-06-30T12:00:00Z');
-const ledgerTables = ['ledger_records', 'tips', 'tip_withdrawals', 'tip_settlements', 'model_registrations'];
+const ledgerTables = [
+  'ledger_records',
+  'tips',
+  'tip_withdrawals',
+  'tip_settlements',
+  'model_registrations',
+  'prediction_roots',
+  'predictions',
+];
 
 /** Adds to the ledger without the commands, which leave out what they should. */
 const append = (records: readonly NewRecord[], publishedAt = published) =>
@@ -45,12 +55,19 @@ const model: NewRecord = {
     inUseSince: '2024-06-01' as LocalDay,
   },
 };
+const keyOf = (table: string) => (table === 'predictions' ? 'sequence, leaf' : 'sequence');
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 beforeEach(() => emptyLedger(db));
 
 describe('the database refuses to change what is written', () => {
-  beforeEach(() => append([tip(), tip({ matchId: 2 }), settlement(1), withdrawal(2), model]));
+  beforeEach(async () => {
+    await append([tip(), tip({ matchId: 2 }), settlement(1), withdrawal(2), model]);
+    const window = { startsFrom: new Date('2024-07-01T14:00:00Z'), startsUntil: new Date('2024-07-01T14:15:00Z') };
+    await inTransaction(db, (client) =>
+      recordPredictions(client, [aPrediction()], { sport: 'football', window, origin: 'clock-set', now: published }),
+    );
+  });
 
   it.each(ledgerTables)('in %s, to whomever', async (table) => {
     const before = (await db.query(`select * from ${table}`)).rows;
@@ -61,8 +78,8 @@ describe('the database refuses to change what is written', () => {
     await expect(db.query(`delete from ${table}`)).rejects.toThrow(`delete on ${table} is refused`);
     await expect(db.query(`truncate ${table} cascade`)).rejects.toThrow(/truncate on \w+ is refused/);
     await expect(
-      db.query(`insert into ${table} select * from ${table} on conflict (sequence) do update set sequence = excluded.sequence`),
-    ).rejects.toThrow(/refused|cannot follow|is no|already/);
+      db.query(`insert into ${table} select * from ${table} on conflict (${keyOf(table)}) do update set sequence = excluded.sequence`),
+    ).rejects.toThrow(/refused|cannot follow|is no|already|too late/);
     expect((await db.query(`select * from ${table}`)).rows).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { selectMembers } from '#data/ledger/ledger-columns.ts';
+import { goals90 as goalsAfter90 } from '#data/queries/match/goals-90.ts';
 import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
@@ -33,9 +34,7 @@ interface PresentMatch {
 
 type Row = Tip & Omit<PresentMatch, 'basis'> & SettlementBasis;
 
-/** A score with extra time in it says nothing of the ninety minutes. */
-const goals90 = (side: 'home' | 'away') =>
-  `case when t.sport is null then coalesce(m.full_time_${side}, case when m.extra_time_${side} is null then m.${side}_goals end) end`;
+const goals90 = (side: 'home' | 'away') => `case when t.sport is null then ${goalsAfter90(side)} end`;
 
 const columns = `t.sequence, ${selectMembers('tip', 't')}, m.id as "presentMatchId", m.kickoff_utc as "presentKickoffUtc",
   m.status as "matchStatus", ${goals90('home')} as "homeGoals", ${goals90('away')} as "awayGoals",

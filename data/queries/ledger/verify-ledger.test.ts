@@ -286,7 +286,9 @@ describe('an anchor', () => {
     const anchor = await lastHash();
     const { faults, anchors } = await afterTampering(
       async (client) => {
-        await client.query('truncate ledger_records, tips, tip_withdrawals, tip_settlements, model_registrations');
+        await client.query(
+          'truncate ledger_records, tips, tip_withdrawals, tip_settlements, model_registrations, prediction_roots, predictions, prediction_outcomes',
+        );
         await recordTips(client, [aTip({ decimalOdds: 3 }), aTip({ matchId: 2 })], published);
       },
       [anchor],

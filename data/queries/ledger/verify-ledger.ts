@@ -1,7 +1,10 @@
 import type { Queryable } from '#data/database/database.ts';
 import { listFoundRecords } from '#data/ledger/list-found-records.ts';
+import { listLeaves } from '#data/ledger/list-leaves.ts';
+import { rootOfPredictions } from '#data/ledger/prediction-tree.ts';
 import { sha256 } from '#data/ledger/record-hash.ts';
-import { ChainCheck, type LedgerFault } from '#domain/ledger/chain-check.ts';
+import { ChainCheck, type FoundRecord, type LedgerFault } from '#domain/ledger/chain-check.ts';
+import type { PredictionRoot } from '#domain/ledger/ledger-record.ts';
 
 export interface LedgerVerification {
   readonly records: number;
@@ -16,7 +19,7 @@ const batchSize = 1_000;
 const beforeAll = -2_147_483_648;
 
 /**
- * Verifies the whole ledger by computing every hash anew from what is stored.
+ * Verifies the whole ledger by computing every hash anew from what is stored, those of the predictions below the roots too.
  *
  * @param anchors hashes published or stored by others, each of which the chain must still hold
  */
@@ -34,9 +37,11 @@ export async function verifyLedger(
       if (awaited.has(record.hash)) awaited.set(record.hash, record.sequence);
     }
     for (const sequence of unrecorded) check.seeUnrecorded(sequence);
+    for (const sequence of await listOtherLeaves(database, records)) check.seeOtherLeaves(sequence);
     progressed(check.records);
     after = end;
   }
+  for (const sequence of await listLeavesWithoutRoot(database)) check.seeUnrecorded(sequence);
   return {
     records: check.records,
     lastSequence: check.lastSequence,
@@ -44,4 +49,23 @@ export async function verifyLedger(
     faults: check.faults,
     anchors: [...awaited].map(([hash, sequence]) => ({ hash, sequence })),
   };
+}
+
+/** Returns the numbers of the records of predictions whose stored leaves do not make the root that is on record. */
+async function listOtherLeaves(database: Queryable, records: readonly FoundRecord[]): Promise<number[]> {
+  const other: number[] = [];
+  for (const { sequence, contents } of records) {
+    const root = contents.find(({ kind }) => kind === 'predictions')?.body as PredictionRoot | undefined;
+    if (root === undefined) continue;
+    const leaves = await listLeaves(database, sequence);
+    if (leaves.length !== root.leaves || rootOfPredictions(leaves) !== root.root) other.push(sequence);
+  }
+  return other;
+}
+
+async function listLeavesWithoutRoot(database: Queryable): Promise<number[]> {
+  const { rows } = await database.query<{ sequence: number }>(
+    'select distinct sequence from predictions p where not exists (select 1 from prediction_roots r where r.sequence = p.sequence) order by 1',
+  );
+  return rows.map(({ sequence }) => sequence);
 }

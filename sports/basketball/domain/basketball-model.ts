@@ -14,6 +14,7 @@ export const basketballModel: SportModel<'basketball'> = {
     const home = chanceAbove(lead, 0);
     return { home, away: 1 - home };
   },
+  betOn: (result) => ({ market: 'moneyline', line: 0, selection: result === 'home' ? 'home' : 'away' }),
   lineChance,
   chanceOf: (bet, forecast) => winProbability(basketballBetChances(bet, forecast)),
 };

@@ -1,7 +1,9 @@
 import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
 import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
+import { likeliestScore } from '#domain/forecast/likeliest-score.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { resultOfScore } from '#domain/match/result-of-score.ts';
 import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import type { SportModel } from '#domain/sports/sport-model.ts';
@@ -11,6 +13,8 @@ export const footballModel: SportModel<'football'> = {
   priced: ({ model, marketInformed, kickoffUtc }, quotes) =>
     blendWithQuotes({ model, marketInformed: marketInformed ?? undefined }, quotes, kickoffUtc),
   headline: (forecast) => headlineChances(scoreGrid(forecast)),
+  likeliestScore: (forecast, result) => likeliestScore(scoreGrid(forecast), (home, away) => resultOfScore({ home, away }) === result),
+  betOn: (result) => ({ market: 'match-result', line: 0, selection: result }),
   chanceOf(bet, forecast, { halfTimeShare }) {
     const byTime: Readonly<Record<SettledAt, ScoreParameters | undefined>> = {
       'full-time': forecast,

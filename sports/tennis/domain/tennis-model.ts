@@ -8,6 +8,7 @@ export const tennisModel: SportModel<'tennis'> = {
     return firstWins === undefined ? undefined : { firstWins, bestOf };
   },
   headline: ({ firstWins }) => ({ home: firstWins, away: 1 - firstWins }),
+  betOn: (result) => ({ market: 'match-winner', line: 0, selection: result === 'home' ? 'first' : 'second' }),
   lineChance,
   chanceOf(bet, { firstWins, bestOf }, { facts: { tour, surface } }) {
     if (bet.market === 'match-winner') return bet.selection === 'first' ? firstWins : 1 - firstWins;

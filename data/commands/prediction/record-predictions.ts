@@ -1,0 +1,52 @@
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { insertRows } from '#data/ledger/insert-rows.ts';
+import { predictionColumns } from '#data/ledger/ledger-columns.ts';
+import { listLeaves } from '#data/ledger/list-leaves.ts';
+import { rootOfPredictions } from '#data/ledger/prediction-tree.ts';
+import type { LedgerRecord, TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
+import type { Prediction } from '#domain/prediction/prediction.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import { appendRecords, lockLedger } from '../ledger/append-records.ts';
+
+export type PredictionsRecord = Extract<LedgerRecord, { kind: 'predictions' }>;
+
+/** The circumstances in which predictions freeze. */
+export interface Freezing {
+  readonly sport: Sport;
+  readonly window: FreezingWindow;
+  readonly origin: TipOrigin;
+  /** The time by the site's clock. */
+  readonly now: Date;
+}
+
+/**
+ * Writes predictions and one record with the root over them into the ledger, inside the caller's transaction, and returns the record; undefined without
+ * predictions, and where the window has begun meanwhile: what was not recorded before its match is not on record.
+ *
+ * @param predictions of matches in the window that have none yet
+ * @throws where they do not come back from the database as they were hashed
+ */
+export async function recordPredictions(
+  client: Queryable,
+  predictions: readonly Prediction[],
+  { sport, window, origin, now }: Freezing,
+): Promise<PredictionsRecord | undefined> {
+  if (predictions.length === 0) return undefined;
+  const end = await lockLedger(client);
+  const clocks = origin === 'live' ? [now, end.recordedAt] : [now];
+  if (clocks.some((clock) => clock >= window.startsFrom)) return undefined;
+  const root = rootOfPredictions(predictions);
+  const body = { sport, root, leaves: predictions.length, ...window, origin };
+  const [record] = await appendRecords(client, end, now, [{ kind: 'predictions', body }]);
+  const sequence = record?.sequence as number;
+  const rows = predictions.map((prediction, leaf) => ({ sequence, leaf, ...prediction }));
+  await insertRows(client, 'predictions', { sequence: 'integer', leaf: 'integer', ...predictionColumns }, rows);
+  if (rootOfPredictions(await listLeaves(client, sequence)) !== root) {
+    throw new Error(`the predictions of record ${sequence} are not stored as they were hashed`);
+  }
+  await recordChanges(client, ['tips', 'predictions', ...predictions.map(({ matchId }): Topic => `match:${matchId}`)], now);
+  return record as PredictionsRecord;
+}

@@ -1,0 +1,40 @@
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { noteLedgerChanges } from '#data/commands/ledger/note-ledger-changes.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { PlayOf } from '#domain/sports/sport-types.ts';
+
+/** What became of a prediction, and the facts of its match by which it was found. */
+export interface FoundOutcome {
+  readonly sequence: number;
+  readonly leaf: number;
+  /** The match's number now; null where it is stored no more. */
+  readonly presentMatchId: number | null;
+  readonly outcome: PredictionOutcome;
+  readonly matchStatus: MatchStatus | null;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly play: PlayOf<Sport> | null;
+}
+
+/** Stores what became of predictions, in the place of what was found before, inside the caller's transaction. */
+export async function storeOutcomes(client: Queryable, found: readonly FoundOutcome[], now: Date): Promise<void> {
+  if (found.length === 0) return;
+  await client.query(
+    `insert into prediction_outcomes (sequence, leaf, outcome, match_status, home_goals, away_goals, play, settled_at)
+     select sequence, leaf, outcome, "matchStatus", "homeGoals", "awayGoals", play, $2
+     from jsonb_to_recordset($1) as o("sequence" integer, "leaf" integer, "outcome" text, "matchStatus" text, "homeGoals" smallint,
+       "awayGoals" smallint, "play" jsonb)
+     on conflict (sequence, leaf) do update set outcome = excluded.outcome, match_status = excluded.match_status, home_goals = excluded.home_goals,
+       away_goals = excluded.away_goals, play = excluded.play, settled_at = excluded.settled_at`,
+    [JSON.stringify(found), now],
+  );
+  await noteLedgerChanges(
+    client,
+    found.flatMap(({ presentMatchId }) => presentMatchId ?? []),
+    now,
+  );
+  await recordChanges(client, ['predictions'], now);
+}

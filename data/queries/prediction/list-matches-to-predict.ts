@@ -1,0 +1,51 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
+import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { ForecastOf } from '#domain/sports/sport-types.ts';
+
+/** A match whose prediction freezes, with its forecasts and with what its leaf remembers of it. */
+export interface MatchToPredict<Name extends Sport> {
+  readonly matchId: number;
+  readonly tournamentId: string;
+  readonly season: string;
+  readonly kickoffUtc: Date;
+  readonly homeId: number;
+  readonly homeName: string;
+  readonly awayId: number;
+  readonly awayName: string;
+  readonly model: ForecastOf<Name>;
+  readonly marketInformed: ForecastOf<Name> | null;
+  readonly blended: ForecastOf<Name> | null;
+}
+
+/**
+ * Returns the matches of a sport with a forecast whose kick-off is known and lies in a window, and that have no prediction for that day yet, by kick-off
+ * and number.
+ *
+ * @param played also the matches that are over, for walking through the past
+ */
+export async function listMatchesToPredict<Name extends Sport>(
+  database: Queryable,
+  sport: Name,
+  { startsFrom, startsUntil }: FreezingWindow,
+  played: boolean,
+): Promise<MatchToPredict<Name>[]> {
+  const { rows } = await database.query<MatchToPredict<Name>>({
+    name: 'list-matches-to-predict',
+    text: `select m.id as "matchId", t.id as "tournamentId", s.label as season, m.kickoff_utc as "kickoffUtc",
+             h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
+             f.model, f.market_informed as "marketInformed", f.blended
+           from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
+             join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+           where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.kickoff_known and (m.status = 'scheduled' or $4)
+             and not exists (
+               select 1 from predictions p
+               where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
+                 and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $5)
+           order by m.kickoff_utc, m.id`,
+    values: [sportIds[sport], startsFrom, startsUntil, played, maxMoveMs / 1_000],
+  });
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { Queryable } from '#data/database/database.ts';
+import { goals90 } from '#data/queries/match/goals-90.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { PredictedResult } from '#domain/prediction/prediction.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
+
+/** A prediction with its match as it is now. */
+export interface PredictionToSettle {
+  readonly sequence: number;
+  readonly leaf: number;
+  readonly sport: Sport;
+  readonly result: PredictedResult;
+  readonly kickoffUtc: Date;
+  /** The match's number now; null when it is stored no more, as are the members that follow. */
+  readonly presentMatchId: number | null;
+  readonly presentKickoffUtc: Date | null;
+  readonly matchStatus: MatchStatus | null;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly play: PlayOf<Sport> | null;
+  readonly facts: FactsOf<Sport> | null;
+  /** What was found before; null where it is open. */
+  readonly settledAs: PredictionOutcome | null;
+}
+
+/**
+ * Returns the predictions of matches that began between two moments for which something is due: their match is over, postponed, has moved by more than a day or
+ * is stored no more, and nothing was found yet, or the match has another result since.
+ */
+export async function listPredictionsToSettle(database: Queryable, since: Date, until: Date): Promise<PredictionToSettle[]> {
+  const { rows } = await database.query<PredictionToSettle>({
+    name: 'list-predictions-to-settle',
+    text: `select p.sequence, p.leaf, p.sport, p.result, p.kickoff_utc as "kickoffUtc", m.id as "presentMatchId", m.kickoff_utc as "presentKickoffUtc",
+             m.status as "matchStatus", score.home as "homeGoals", score.away as "awayGoals", score.play, coalesce(m.facts, '{}') as facts,
+             o.outcome as "settledAs"
+           from predictions p
+             left join former_match_ids f on f.former_id = p.match_id left join matches m on m.id = coalesce(f.match_id, p.match_id)
+             cross join lateral (select case when p.sport = $3 then ${goals90('home')} end as home,
+               case when p.sport = $3 then ${goals90('away')} end as away, case when p.sport <> $3 then m.play end as play) score
+             left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
+           where p.kickoff_utc >= $1 and p.kickoff_utc < $2
+             and (m.id is null or m.status not in ('scheduled', 'live', 'awaited') or abs(extract(epoch from m.kickoff_utc - p.kickoff_utc)) > 86400)
+             and (o.outcome is null or (o.match_status, o.home_goals, o.away_goals, o.play) is distinct from (m.status, score.home, score.away, score.play))
+           order by p.sequence, p.leaf`,
+    values: [since, until, firstSport],
+  });
+  return rows;
+}

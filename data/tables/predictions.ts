@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { forecastBases } from '#domain/forecast/headline-forecast.ts';
+import { matchStatuses } from '#domain/match/match-status.ts';
+import { predictedResults } from '#domain/prediction/prediction.ts';
+import { predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
+import { sports } from '#domain/sports/sport.ts';
+import { predictionRoots } from './ledger.ts';
+
+/**
+ * The predictions that are on record, each a leaf of the tree whose root the ledger has: added once, before their matches start, and never changed. They
+ * refer to no match, no club and no competition, as tips do not.
+ */
+export const predictions = pgTable(
+  'predictions',
+  {
+    sequence: integer('sequence')
+      .notNull()
+      .references(() => predictionRoots.sequence),
+    /** The place among the leaves of its tree, from 0. */
+    leaf: integer('leaf').notNull(),
+    sport: text('sport', { enum: sports }).notNull(),
+    matchId: integer('match_id').notNull(),
+    tournamentId: text('tournament_id').notNull(),
+    season: text('season').notNull(),
+    homeClubId: integer('home_club_id').notNull(),
+    homeClubName: text('home_club_name').notNull(),
+    awayClubId: integer('away_club_id').notNull(),
+    awayClubName: text('away_club_name').notNull(),
+    kickoffUtc: timestamp('kickoff_utc', { withTimezone: true, precision: 3 }).notNull(),
+    result: text('result', { enum: predictedResults }).notNull(),
+    homeChance: doublePrecision('home_chance').notNull(),
+    drawChance: doublePrecision('draw_chance'),
+    awayChance: doublePrecision('away_chance').notNull(),
+    homeScore: smallint('home_score'),
+    awayScore: smallint('away_score'),
+    overChance: doublePrecision('over_chance'),
+    bothScoreChance: doublePrecision('both_score_chance'),
+    basis: text('basis', { enum: forecastBases }).notNull(),
+    decimalOdds: doublePrecision('decimal_odds'),
+    bookmaker: text('bookmaker'),
+    modelVersion: text('model_version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sequence, table.leaf] }),
+    index('predictions_by_match').on(table.matchId),
+    index('predictions_by_kickoff').on(table.kickoffUtc),
+    index('predictions_by_tournament').on(table.tournamentId, table.kickoffUtc),
+    check('predictions_leaf', sql`${table.leaf} >= 0`),
+    check('predictions_chances', sql`abs(${table.homeChance} + coalesce(${table.drawChance}, 0) + ${table.awayChance} - 1) < 1e-6`),
+    check('predictions_decimal_odds', sql`${table.decimalOdds} > 1 and ${table.decimalOdds} < 100000`),
+  ],
+);
+
+/** What became of predictions, with the facts of the match that it rests on: brought up to date where a result is corrected. */
+export const predictionOutcomeRows = pgTable(
+  'prediction_outcomes',
+  {
+    sequence: integer('sequence').notNull(),
+    leaf: integer('leaf').notNull(),
+    outcome: text('outcome', { enum: predictionOutcomes }).notNull(),
+    /** Null where the match is stored no more. */
+    matchStatus: text('match_status', { enum: matchStatuses }),
+    /** After ninety minutes, of football alone. */
+    homeGoals: smallint('home_goals'),
+    awayGoals: smallint('away_goals'),
+    /** The score in the other sports: `PlayOf` of domain/sports/sport-types.ts. */
+    play: jsonb('play'),
+    settledAt: timestamp('settled_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sequence, table.leaf] }),
+    foreignKey({ columns: [table.sequence, table.leaf], foreignColumns: [predictions.sequence, predictions.leaf] }),
+  ],
+);

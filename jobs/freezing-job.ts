@@ -1,0 +1,28 @@
+import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
+import { sports } from '#domain/sports/sport.ts';
+import { freezePredictions } from './freeze-predictions.ts';
+import type { Job } from './job.ts';
+import { isRecordWhole } from './rebuild-record.ts';
+
+/**
+ * Returns the job that freezes the predictions of the matches of a quarter of an hour, in each quarter until that was done.
+ *
+ * @param recordIsRebuilt true where tips and predictions are worked out afterwards for the days on which no site wrote any
+ */
+export function freezingJob(recordIsRebuilt: boolean): Job {
+  let done: Date | undefined;
+  return {
+    name: 'freeze-predictions',
+    everySeconds: 15,
+    async run({ db, clock }) {
+      const now = clock.now();
+      const window = freezingWindowAt(now);
+      if (done?.getTime() === window.startsFrom.getTime()) return;
+      // The days before are recorded first, so that none of their matches is taken for one of today.
+      if (recordIsRebuilt && !(await isRecordWhole(db, now))) return;
+      const origin = clock.setTo === undefined ? 'live' : 'clock-set';
+      for (const sport of sports) await freezePredictions(db, sport, window, { now, origin });
+      done = window.startsFrom;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
+import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
+import { emptyLedger } from '#tests/factories/empty-ledger.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { freezePredictions } from './freeze-predictions.ts';
+import { settlePredictions } from './settle-predictions.ts';
+
+const { db } = await createTestDatabase();
+const at = (hour: string, day = '06') => new Date(`2024-04-${day}T${hour}:00Z`);
+const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
+const [arsenal, chelsea] = [
+  ['Arsenal', 'Everton'],
+  ['Chelsea', 'Fulham'],
+] as const;
+
+/** Ingests what a source says of the match of two clubs, by default that it is to begin at 15:00. */
+async function hear([home, away]: readonly [string, string], more: Partial<FeedMatch> = {}, now = at('09:00')): Promise<number> {
+  await ingestAnswer(db, source, now, [feedMatch(home, away, '2024-04-06T15:00:00Z', more)]);
+  const { rows } = await db.query<{ id: number }>('select m.id from matches m join teams t on t.id = m.home_team_id where t.name = $1', [
+    home,
+  ]);
+  return (rows[0] as { id: number }).id;
+}
+
+const freeze = (now: Date) => freezePredictions(db, 'football', freezingWindowAt(now), { now, origin: 'clock-set' });
+const predictions = async () =>
+  (
+    await db.query(
+      `select p.match_id::int as id, p.result, p.home_score || '-' || p.away_score as score, p.decimal_odds as odds, p.bookmaker, o.outcome
+       from predictions p left join prediction_outcomes o using (sequence, leaf) order by p.match_id`,
+    )
+  ).rows;
+
+let id: number;
+
+beforeEach(async () => {
+  await emptyLedger(db);
+  await db.query('truncate matches cascade');
+  await storeCatalogue(db, smallCatalogue(), at('08:00'));
+  id = await hear(arsenal);
+  await aForecast(db, { matchId: id });
+});
+
+describe('a prediction freezes', () => {
+  it('from 15 minutes before the kick-off on, with the likeliest score of its result and the best licensed price', async () => {
+    await aQuote(db, { matchId: id, market: 'match-result', line: 0, bookmaker: 'bet365', quotedAt: at('14:00'), prices: [2.1, 3.4, 3.6] });
+    await aQuote(db, { matchId: id, market: 'match-result', line: 0, bookmaker: 'coral', quotedAt: at('14:00'), prices: [2.2, 3.3, 3.4] });
+    await aQuote(db, { matchId: id, market: 'match-result', line: 0, bookmaker: 'pinnacle', quotedAt: at('14:00'), prices: [2.6, 3.3, 3.4] });
+    expect(await freeze(at('14:44'))).toBe(0);
+    expect(await freeze(at('14:45'))).toBe(1);
+    expect(await freeze(at('14:46'))).toBe(0);
+    /* Of independent Poisson goals, 1.8 and 1.5 on average, 2-1 is likelier than 1-0 as 1.8 · 1.5 / 2 is greater than 1. */
+    expect(await predictions()).toEqual([{ id, result: 'home', score: '2-1', odds: 2.2, bookmaker: 'coral', outcome: null }]);
+    expect((await verifyLedger(db)).faults).toEqual([]);
+  });
+
+  it('not without a forecast, not without an hour, and not once the quarter is over', async () => {
+    await hear(chelsea);
+    expect(await freeze(at('14:45'))).toBe(1);
+    await emptyLedger(db);
+    await db.query('update matches set kickoff_known = false where id = $1', [id]);
+    expect(await freeze(at('14:45'))).toBe(0);
+    await db.query('update matches set kickoff_known = true where id = $1', [id]);
+    expect(await freeze(at('15:00'))).toBe(0);
+  });
+});
+
+describe('a frozen prediction', () => {
+  beforeEach(async () => {
+    expect(await freeze(at('14:50'))).toBe(1);
+  });
+  const outcomes = async () => (await predictions()).map(({ outcome }) => outcome);
+
+  it('is settled by the score, and again where that is corrected', async () => {
+    expect(await settlePredictions(db, at('16:00'))).toBe(0);
+    await hear(arsenal, ended(2, 0), at('17:00'));
+    expect(await settlePredictions(db, at('17:00'))).toBe(1);
+    expect(await outcomes()).toEqual(['right']);
+    expect(await settlePredictions(db, at('17:01'))).toBe(0);
+    await hear(arsenal, ended(2, 2), at('18:00'));
+    expect(await settlePredictions(db, at('18:00'))).toBe(1);
+    expect(await outcomes()).toEqual(['wrong']);
+    expect((await verifyLedger(db)).faults).toEqual([]);
+  });
+
+  it('counts ninety minutes, not what comes after them', async () => {
+    const score = { current: { home: 3, away: 2 }, fullTime: { home: 2, away: 2 }, extraTime: { home: 1, away: 0 } };
+    await hear(arsenal, { status: 'finished', score }, at('17:30'));
+    await settlePredictions(db, at('17:30'));
+    expect(await outcomes()).toEqual(['wrong']);
+  });
+
+  it.each(['postponed', 'abandoned', 'cancelled'] as const)('is void where the match is %s', async (status) => {
+    await hear(arsenal, { status }, at('15:30'));
+    await settlePredictions(db, at('15:30'));
+    expect(await outcomes()).toEqual(['void']);
+  });
+
+  it('stays for a match that begins hours later, and is void for one of another day, which is predicted anew', async () => {
+    await hear(arsenal, { kickoff: { known: true, utc: at('19:00') } }, at('14:55'));
+    expect(await freeze(at('18:45'))).toBe(0);
+    expect(await settlePredictions(db, at('18:45'))).toBe(0);
+    await hear(arsenal, { kickoff: { known: true, utc: at('19:00', '08') } }, at('18:50'));
+    await settlePredictions(db, at('18:51'));
+    expect(await outcomes()).toEqual(['void']);
+    expect(await freeze(at('18:45', '08'))).toBe(1);
+  });
+
+  it('is void where the match is stored no more', async () => {
+    await db.query('delete from matches where id = $1', [id]);
+    await settlePredictions(db, at('16:00'));
+    expect(await outcomes()).toEqual(['void']);
+  });
+});
