@@ -26,6 +26,8 @@ import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
 import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
 import { offersPages } from './pages/offers/offers.page.ts';
 import { offlinePage } from './pages/offline/offline.page.ts';
+import { predictionPage } from './pages/predictions/prediction.page.ts';
+import { predictionsPage } from './pages/predictions/predictions.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
 import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
@@ -45,6 +47,8 @@ export const pages: readonly Page[] = [
   tipsPage,
   forecastsPage,
   trackRecordPage,
+  predictionsPage,
+  predictionPage,
   oddsPage,
   leaguesPage,
   searchPage,

@@ -53,7 +53,14 @@ describe('a prediction freezes', () => {
   it('from 15 minutes before the kick-off on, with the likeliest score of its result and the best licensed price', async () => {
     await aQuote(db, { matchId: id, market: 'match-result', line: 0, bookmaker: 'bet365', quotedAt: at('14:00'), prices: [2.1, 3.4, 3.6] });
     await aQuote(db, { matchId: id, market: 'match-result', line: 0, bookmaker: 'coral', quotedAt: at('14:00'), prices: [2.2, 3.3, 3.4] });
-    await aQuote(db, { matchId: id, market: 'match-result', line: 0, bookmaker: 'pinnacle', quotedAt: at('14:00'), prices: [2.6, 3.3, 3.4] });
+    await aQuote(db, {
+      matchId: id,
+      market: 'match-result',
+      line: 0,
+      bookmaker: 'pinnacle',
+      quotedAt: at('14:00'),
+      prices: [2.6, 3.3, 3.4],
+    });
     expect(await freeze(at('14:44'))).toBe(0);
     expect(await freeze(at('14:45'))).toBe(1);
     expect(await freeze(at('14:46'))).toBe(0);

@@ -43,6 +43,7 @@ declare module 'react' {
       'own-country': ElementOf;
       'own-vote': ElementOf<'item'>;
       'popover-menu': ElementOf;
+      'proof-check': ElementOf<'leaf' | 'at' | 'of' | 'path' | 'root' | 'line' | 'hash'>;
       'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied'>;

@@ -11,6 +11,7 @@ import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
 import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
 import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
 import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
+import { mountPredictions } from '#app/endpoints/predictions/mount-predictions.ts';
 import { mountPush, type PushParts } from '#app/endpoints/push/mount-push.ts';
 import { mountServiceWorker } from '#app/endpoints/push/mount-service-worker.ts';
 import { mountSecurityContact } from '#app/endpoints/security-contact/mount-security-contact.ts';
@@ -122,6 +123,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountHealth(app, parts);
   const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*', '/forecasts/*']) app.use(path, limited(parts.limits.others, busy));
+  app.use('/track-record/predictions/:file{[0-9-]+\\.json}', limited(parts.limits.others, busy));
   mountSitemaps(plain, { ...parts, isOpenToSearch });
   mountSpeculation(plain);
   mountSecurityContact(plain, { ...parts, imprint: parts.settings.site.imprint });
@@ -129,6 +131,7 @@ export function createApp(parts: AppParts): SiteApp {
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
   mountLedger(plain, { ...parts, filePrefix, mostBytes: parts.ledgerBytes });
+  mountPredictions(plain, parts);
   mountForecastScores(plain, { ...parts, filePrefix });
   mountMatchFeed(plain, parts.settings.links);
   mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });

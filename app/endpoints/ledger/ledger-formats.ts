@@ -24,7 +24,8 @@ const json: LedgerFormat = {
 };
 
 const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
-const isLate = (member: string) => member === 'ruleVersion' || (member in ledgerColumns.model && !(member in ledgerColumns.tip));
+const isLate = (member: string) =>
+  member === 'ruleVersion' || (!(member in ledgerColumns.tip) && (member in ledgerColumns.model || member in ledgerColumns.predictions));
 const everyMember = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
 /** The members of all kinds of records, each once. Those that came in later stand at the end, so that a column keeps its number. */
 const members = [...everyMember.filter((member) => !isLate(member)), ...everyMember.filter(isLate)];

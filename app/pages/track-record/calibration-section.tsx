@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '#app/components/fold.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { CalibrationChart } from '#app/ui/calibration-chart.tsx';
 import chip from '#app/ui/chip.module.css';
@@ -8,7 +9,6 @@ import text from '#app/ui/text.module.css';
 import { type Calibration, leastTipsInBin } from '#domain/tip/calibration.ts';
 import { smallSampleBelow } from '#domain/tip/track-figures.ts';
 import styles from './calibration-section.module.css';
-import { Fold } from './fold.tsx';
 
 const tenth = 10;
 

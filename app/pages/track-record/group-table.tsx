@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import { Fold } from '#app/components/fold.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
-import { Fold } from './fold.tsx';
 import styles from './group-table.module.css';
 
 export interface GroupRow {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { bandWords, monthWords } from '#app/i18n/group-words.ts';
 import { anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
@@ -7,7 +8,6 @@ import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import type { PriceBand } from '#domain/tip/price-band.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { GroupTable } from './group-table.tsx';
-import { bandWords, monthWords } from './group-words.ts';
 import type { RecordFilter } from './record-filter.ts';
 import type { RecordView } from './record-view.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { Fold } from '#app/components/fold.tsx';
+import { monthWords } from '#app/i18n/group-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
@@ -7,9 +9,7 @@ import text from '#app/ui/text.module.css';
 import type { StoredJudgement } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { type JudgedKind, judgedKinds } from '#domain/judging/judge-forecasts.ts';
 import type { ResultScores } from '#domain/judging/score-results.ts';
-import { Fold } from './fold.tsx';
 import groups from './group-table.module.css';
-import { monthWords } from './group-words.ts';
 import styles from './judged-months.module.css';
 
 /** More months than these fold away. */

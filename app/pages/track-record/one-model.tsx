@@ -1,9 +1,9 @@
+import { WrittenRecords } from '#app/components/written-records.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import { Models } from './models.tsx';
 import type { OneModelView } from './one-record.server.ts';
 import { RecordFrame } from './record-frame.tsx';
-import { WrittenRecords } from './written-records.tsx';
 
 /** A model as it was put on record. */
 export function OneModel({ view: { number, lastNumber, model, records } }: { view: OneModelView }) {

@@ -10,6 +10,7 @@ import { TipFacts } from '#app/components/tip-facts.tsx';
 import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
+import { WrittenRecords } from '#app/components/written-records.tsx';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
@@ -20,7 +21,6 @@ import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { OneRecordView } from './one-record.server.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
 import { RecordFrame } from './record-frame.tsx';
-import { WrittenRecords } from './written-records.tsx';
 
 /** A tip with all that was written down about it, for whoever wants to check it. */
 export function OneRecord({ view }: { view: OneRecordView }) {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { classWords } from '#app/i18n/group-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import section from '#app/ui/section.module.css';
@@ -8,7 +9,6 @@ import type { FilteredRecord } from '#data/queries/ledger/get-track-record.ts';
 import { chanceClasses, valueClasses } from '#domain/tip/promise-classes.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import groups from './group-table.module.css';
-import { classWords } from './group-words.ts';
 import { promiseVerdict } from './verdicts.ts';
 
 /** The strike rate that the tips promised beside the one that came, by the chance and by the value that they had when they were published. */

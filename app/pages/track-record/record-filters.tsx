@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { bandWords, monthWords } from '#app/i18n/group-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
@@ -6,7 +7,6 @@ import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
-import { bandWords, monthWords } from './group-words.ts';
 import styles from './record-filters.module.css';
 import type { RecordView } from './record-view.server.ts';
 import { tipResults, trackRecordAddress } from './track-record.address.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/create-words.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
+import type { Words } from './create-words.ts';
 
 /** The last price of a band is a hundredth below the next one's first. */
 const hundredth = 0.01;

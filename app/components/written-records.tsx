@@ -12,6 +12,7 @@ const kindWords: Readonly<Record<string, MessageKey>> = {
   withdrawal: 'record.kindWithdrawal',
   settlement: 'record.kindSettlement',
   model: 'record.kindModel',
+  predictions: 'record.kindPredictions',
 };
 
 /** The records of a tip as the ledger holds them, with their hashes and the text that was hashed. */

@@ -1,0 +1,43 @@
+import { leafBytes } from '#domain/ledger/merkle-tree.ts';
+import { rootOfPath } from '#domain/ledger/root-of-path.ts';
+
+/**
+ * `<proof-check leaf="…" at="4" of="37" path="ab… cd…" root="ef…" line="…" hash="01…"><button>…</button><p hidden>…</p><p hidden>…</p></proof-check>`:
+ * makes the hashes of a prediction anew in the browser when its button is pressed. The first paragraph shows where the leaf leads to the root, the root
+ * is in the record and the record has its hash; the second where any of it does not hold.
+ */
+export class ProofCheck extends HTMLElement {
+  connectedCallback(): void {
+    const [button] = this.getElementsByTagName('button');
+    button?.addEventListener('click', () => void this.#check());
+    if (button !== undefined) button.hidden = false;
+  }
+
+  async #check(): Promise<void> {
+    const holds = await this.#holds();
+    const [good, bad] = this.getElementsByTagName('p');
+    if (good !== undefined) good.hidden = !holds;
+    if (bad !== undefined) bad.hidden = holds;
+  }
+
+  async #holds(): Promise<boolean> {
+    const told = (name: string) => this.getAttribute(name) ?? '';
+    const leaf = await digest(leafBytes(told('leaf')));
+    const path = told('path').split(' ').filter(Boolean).map(bytesOf);
+    const root = await rootOfPath(digest, leaf, { index: Number(told('at')), count: Number(told('of')) }, path);
+    const hash = await digest(new TextEncoder().encode(told('line')));
+    return root !== undefined && hexOf(root) === told('root') && told('line').includes(told('root')) && hexOf(hash) === told('hash');
+  }
+}
+
+async function digest(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+}
+
+function bytesOf(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,19 @@
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import { backingYield, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
+
+/** What a unit on each prediction at the best price would have brought: a loss is called one. */
+export function BackingLine({ sums }: { sums: PredictionSums }) {
+  const { t, format } = useWords();
+  const backing = backingYield(sums);
+  if (backing === undefined) return null;
+  const { value, interval } = backing;
+  const figures = { count: sums.backed, share: format.percent(Math.abs(value), 1) };
+  return (
+    <p className={text.note}>
+      {t(value < 0 ? 'predictions.backingLoss' : 'predictions.backingGain', figures)}{' '}
+      {interval !== undefined &&
+        t('record.interval', { low: format.signedPercent(interval.low, 1), high: format.signedPercent(interval.high, 1) })}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { classWords } from '#app/i18n/group-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import legend from '#app/ui/legend.module.css';
+import text from '#app/ui/text.module.css';
+import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
+import { type PredictionSums, rightShare } from '#domain/prediction/prediction-figures.ts';
+import styles from './band-list.module.css';
+import type { SumsOf } from './prediction-record.server.ts';
+import { promiseWords } from './promise-words.ts';
+
+const bandClasses = predictionBands.map(({ band, from }) => ({ class: band, from }));
+/** The chances from the left end of a line to its right end. */
+const [leftEnd, rightEnd] = [0.2, 1];
+const ticks = [0.3, 0.5, 0.7, 0.9];
+const at = (share: number) =>
+  `${Math.round(((Math.min(rightEnd, Math.max(leftEnd, share)) - leftEnd) / (rightEnd - leftEnd)) * 1_000) / 10}%`;
+
+/** What came in beside what was promised, by bands of the chance, and in all. */
+export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums: PredictionSums }) {
+  const words = useWords();
+  const { t, format } = words;
+  return (
+    <>
+      <ul className={styles.bands}>
+        <li className={styles.head} aria-hidden="true">
+          <span>{t('predictions.promised')}</span>
+          <span className={styles.scale}>
+            {ticks.map((tick) => (
+              <span key={tick} style={{ left: at(tick) }}>
+                {format.percent(tick)}
+              </span>
+            ))}
+          </span>
+          <span className={styles.number}>{t('predictions.came')}</span>
+        </li>
+        {bands.map(({ key, sums: ofBand }) => (
+          <Band key={key} name={classWords(bandClasses, key, words)} sums={ofBand} />
+        ))}
+        <li className={styles.total}>
+          <span>{t('record.all')}</span>
+          <span />
+          <Came sums={sums} />
+        </li>
+      </ul>
+      <p className={clsx(legend.legend, text.caption)} aria-hidden="true">
+        <span>
+          <i className={styles.promisedKey} /> {t('predictions.promisedKey')}
+        </span>
+        <span>
+          <i className={styles.cameKey} /> {t('predictions.cameKey')}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Band({ name, sums }: { name: string; sums: PredictionSums }) {
+  const { t, format } = useWords();
+  const share = rightShare(sums);
+  if (share === undefined) return null;
+  const { value, interval, promised, verdict } = share;
+  return (
+    <li>
+      <span>{name}</span>
+      <span
+        className={styles.track}
+        role="img"
+        aria-label={t('predictions.bandSpoken', {
+          promised: format.percent(promised),
+          came: format.percent(value),
+          low: format.percent(interval.low),
+          high: format.percent(interval.high),
+          verdict: t(promiseWords[verdict]),
+        })}
+      >
+        <i className={styles.range} style={{ left: at(interval.low), right: `calc(100% - ${at(interval.high)})` }} />
+        <i className={styles.promised} style={{ left: at(promised) }} />
+        <i className={styles.came} style={{ left: at(value) }} />
+      </span>
+      <Came sums={sums} />
+    </li>
+  );
+}
+
+function Came({ sums }: { sums: PredictionSums }) {
+  const { t, format } = useWords();
+  return (
+    <span className={styles.number}>
+      <b>{sums.decided === 0 ? '–' : format.percent(sums.right / sums.decided)}</b>{' '}
+      {t('predictions.of', { count: format.integer(sums.decided) })}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { leagueWords } from '#app/components/league-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
+import { predictedChance } from '#domain/prediction/prediction.ts';
+import styles from './prediction-list.module.css';
+import { PredictionMark } from './prediction-mark.tsx';
+import { predictedBet, scoreOf } from './prediction-words.ts';
+import { predictionPath } from './predictions.address.ts';
+
+/** The predictions of a day, competition by competition, each with what came. */
+export function PredictionList({ predictions, day }: { predictions: readonly RecordedPrediction[]; day: string }) {
+  const { t, format } = useWords();
+  const decided = predictions.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
+  const right = decided.filter(({ outcome }) => outcome === 'right').length;
+  const promised = decided.reduce((sum, prediction) => sum + predictedChance(prediction), 0);
+  return (
+    <section className={section.section} id="day">
+      <div className={section.head}>
+        <h2 className={text.heading}>{day}</h2>
+        {decided.length > 0 && (
+          <span className={section.aside}>
+            {t('predictions.rightOf', {
+              right: format.integer(right),
+              decided: format.integer(decided.length),
+              promised: format.integer(Math.round(promised)),
+            })}
+          </span>
+        )}
+      </div>
+      {predictions.length === 0 ? (
+        <EmptyState title={t('predictions.noneTitle')} why={t('predictions.noneOfDay')} />
+      ) : (
+        [...Map.groupBy(predictions, ({ tournamentId }) => tournamentId)].map(([id, ofCompetition]) => (
+          <Competition key={id} predictions={ofCompetition} />
+        ))
+      )}
+    </section>
+  );
+}
+
+function Competition({ predictions }: { predictions: readonly RecordedPrediction[] }) {
+  const { t, format } = useWords();
+  const [first] = predictions as readonly [RecordedPrediction];
+  const decided = predictions.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
+  return (
+    <div className={styles.competition}>
+      <h3 className={styles.head}>
+        <span>{first.tournament === null ? first.tournamentId : leagueWords(first.tournament, format)}</span>
+        {decided.length > 0 && (
+          <span className={text.muted}>
+            {t('predictions.rightOfLeague', {
+              right: format.integer(decided.filter(({ outcome }) => outcome === 'right').length),
+              decided: format.integer(decided.length),
+            })}
+          </span>
+        )}
+      </h3>
+      <ol>
+        {predictions.map((prediction) => (
+          <Row key={`${prediction.sequence}-${prediction.leaf}`} prediction={prediction} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ prediction }: { prediction: RecordedPrediction }) {
+  const words = useWords();
+  const { t, format, href } = words;
+  const { match, kickoffUtc, outcome, origin, sport } = prediction;
+  const clubs = { home: match?.homeName ?? prediction.homeClubName, away: match?.awayName ?? prediction.awayClubName };
+  const afterwards = useComputedAfterwards()(origin);
+  const score = scoreOf(prediction);
+  return (
+    <li className={clsx(styles.row, afterwards && styles.afterwards)} id={`p${prediction.sequence}-${prediction.leaf}`}>
+      <span className={styles.moment}>
+        <KickoffTime moment={kickoffUtc} show="time" />
+      </span>
+      <span className={styles.match}>
+        <b>
+          {match === null ? (
+            `${clubs.home} – ${clubs.away}`
+          ) : (
+            <a href={href(matchPath(sport, match.slug))}>
+              {clubs.home} – {clubs.away}
+            </a>
+          )}
+        </b>{' '}
+        {score !== undefined && <span className={styles.score}>{format.score(score)}</span>}
+      </span>
+      <span className={styles.said}>
+        <a href={href(predictionPath(prediction))}>{anyBetWords(predictedBet(prediction), clubs, words)}</a>
+        {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
+      </span>
+      <span className={styles.chance}>{format.percent(predictedChance(prediction))}</span>
+      <PredictionMark outcome={outcome} />
+    </li>
+  );
+}

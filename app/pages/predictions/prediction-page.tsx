@@ -1,0 +1,133 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { leagueWords } from '#app/components/league-words.ts';
+import { Price } from '#app/components/price.tsx';
+import paper from '#app/components/tip-paper.module.css';
+import { WrittenRecords } from '#app/components/written-records.tsx';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import button from '#app/ui/button.module.css';
+import chip from '#app/ui/chip.module.css';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import type { ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
+import { predictedChance } from '#domain/prediction/prediction.ts';
+import styles from './prediction-page.module.css';
+import { clubsOfPrediction, predictedBet, scoreOf } from './prediction-words.ts';
+import { predictionPath, predictionsAddress } from './predictions.address.ts';
+
+/** One prediction with what proves when it was recorded, for whoever wants to check it. */
+export function PredictionPage({ view: { prediction, record, proof } }: { view: ProvenPrediction }) {
+  const words = useWords();
+  const { t, format, href } = words;
+  const clubs = clubsOfPrediction(prediction);
+  const match = `${clubs.home} – ${clubs.away}`;
+  const title = t('predictions.oneTitle', { match: t('match.versus', { ...clubs }) });
+  const { sport, tournament, kickoffUtc, outcome, decimalOdds, homeScore, awayScore } = prediction;
+  const afterwards = useComputedAfterwards()(prediction.origin);
+  const score = scoreOf(prediction);
+  return (
+    <div className={section.textPage}>
+      <Breadcrumbs
+        steps={[
+          { name: t('record.title'), path: trackRecordAddress.path },
+          { name: t('predictions.title'), path: predictionsAddress.path },
+          { name: match, path: predictionPath(prediction) },
+        ]}
+        headed
+      />
+      <h1 className={text.title}>{title}</h1>
+      <p className={text.lead}>
+        {prediction.match === null ? (
+          <b>{match}</b>
+        ) : (
+          <a className={text.link} href={href(matchPath(sport, prediction.match.slug))}>
+            {match}
+          </a>
+        )}
+        {', '}
+        {tournament === null ? prediction.tournamentId : leagueWords(tournament, format)}
+        {', '}
+        <KickoffTime moment={kickoffUtc} show="long-day" />
+      </p>
+      <section className={paper.paper} aria-label={t('predictions.oneName')}>
+        <p className={styles.said}>
+          <b>{anyBetWords(predictedBet(prediction), clubs, words)}</b> {format.percent(predictedChance(prediction))}
+        </p>
+        <ul className={styles.facts}>
+          {homeScore !== null && awayScore !== null && (
+            <li>{t('predictions.likeliestScore', { score: format.score({ home: homeScore, away: awayScore }) })}</li>
+          )}
+          {prediction.overChance !== null && <li>{t('predictions.over', { share: format.percent(prediction.overChance) })}</li>}
+          {prediction.bothScoreChance !== null && (
+            <li>{t('predictions.bothScore', { share: format.percent(prediction.bothScoreChance) })}</li>
+          )}
+          {decimalOdds !== null && (
+            <li>
+              {t('predictions.bestPrice')} <Price odds={decimalOdds} />
+            </li>
+          )}
+        </ul>
+        <p>
+          {outcome === null ? t('predictions.open') : t(`predictions.outcomes.${outcome}`)}
+          {score !== undefined && `, ${format.score(score)}`}{' '}
+          {afterwards && <span className={chip.warning}>{t('tip.computedAfterwards')}</span>}
+        </p>
+      </section>
+      <section className={section.section} id="proof">
+        <div className={section.head}>
+          <h2 className={text.heading}>{t('record.proof')}</h2>
+        </div>
+        <p className={text.note}>{t('predictions.proofMeaning', { count: proof.leaves })}</p>
+        <proof-check
+          leaf={proof.text}
+          at={String(proof.leaf)}
+          of={String(proof.leaves)}
+          path={proof.path.join(' ')}
+          root={proof.root}
+          line={record.line.replace(`"hash":"${record.record.hash}",`, '')}
+          hash={record.record.hash}
+        >
+          <button type="button" className={button.button} hidden>
+            {t('predictions.check')}
+          </button>
+          <p role="status" hidden>
+            <b>{t('predictions.checkHolds')}</b>
+          </p>
+          <p role="alert" hidden>
+            <b>{t('predictions.checkFails')}</b>
+          </p>
+        </proof-check>
+        <dl className={styles.proof}>
+          <div>
+            <dt>{t('predictions.leaf')}</dt>
+            <dd>{proof.text}</dd>
+          </div>
+          {proof.path.length > 0 && (
+            <div>
+              <dt>{t('predictions.path')}</dt>
+              <dd>
+                {proof.path.map((hash) => (
+                  <span key={hash}>{hash}</span>
+                ))}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('predictions.root')}</dt>
+            <dd>{proof.root}</dd>
+          </div>
+        </dl>
+        <p>
+          <a className={button.button} href={`${predictionPath(prediction)}.json`}>
+            JSON
+          </a>
+        </p>
+      </section>
+      <WrittenRecords origin={prediction.origin} records={[record]} number={record.record.sequence} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
+import { predictedChance } from '#domain/prediction/prediction.ts';
+import { clubsOfPrediction, predictedBet } from './prediction-words.ts';
+import { predictionPath } from './predictions.address.ts';
+
+/** Returns the head of one prediction, which search engines leave alone. */
+export function predictionHead(site: Site, { prediction }: ProvenPrediction): PageHead {
+  const { words } = site;
+  const clubs = clubsOfPrediction(prediction);
+  const match = words.t('match.versus', { ...clubs });
+  return describePage(site, {
+    title: words.t('predictions.oneTitle', { match }),
+    description: `${match}: ${anyBetWords(predictedBet(prediction), clubs, words)}, ${words.format.percent(predictedChance(prediction))}`,
+    path: predictionPath(prediction),
+    indexed: false,
+  });
+}

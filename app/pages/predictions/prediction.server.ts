@@ -1,0 +1,13 @@
+import { notFound } from '#app/document/answers.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { getPrediction, type ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
+import { readPlace } from './predictions.address.ts';
+
+/** Reads a prediction by its place. */
+export async function loadPrediction(site: Site, { place }: { readonly place: string }): Promise<ProvenPrediction> {
+  const named = readPlace(place);
+  site.page.dependOn('predictions', 'catalogue');
+  const found = named && (await getPrediction(site.db, named, site.words.locale.tag));
+  if (found === undefined) throw notFound();
+  return found;
+}

@@ -1,0 +1,167 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { DateBar } from '#app/components/date-bar.tsx';
+import { monthWords } from '#app/i18n/group-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
+import section from '#app/ui/section.module.css';
+import segments from '#app/ui/segments.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import { backingYield, type PredictionSums, rightShare } from '#domain/prediction/prediction-figures.ts';
+import { sports } from '#domain/sports/sport.ts';
+import { BackingLine } from './backing-line.tsx';
+import { BandList } from './band-list.tsx';
+import { PredictionList } from './prediction-list.tsx';
+import type { SumsOf } from './prediction-record.server.ts';
+import { type PredictionsAddress, predictionsAddress } from './predictions.address.ts';
+import type { PredictionsView } from './predictions.server.ts';
+import styles from './predictions-page.module.css';
+import { RightFigure } from './right-figure.tsx';
+
+/** The predictions on record: those of a day with what came, and how all of them compare with what was promised. */
+export function PredictionsPage({ view }: { view: PredictionsView }) {
+  const { t, format, href } = useWords();
+  const { address, today, day, week, ofDay, sums } = view;
+  return (
+    <div className={section.textPage}>
+      <Breadcrumbs
+        steps={[
+          { name: t('record.title'), path: trackRecordAddress.path },
+          { name: t('predictions.title'), path: predictionsAddress.path },
+        ]}
+        headed
+      />
+      <h1 className={text.title}>{t('predictions.title')}</h1>
+      <p className={text.lead}>{t('predictions.lead')}</p>
+      <Choices view={view} />
+      <DateBar
+        today={today}
+        day={day}
+        week={week}
+        to={(other) => href(predictionsAddress.href({ ...address, date: other }))}
+        countWords={(count) => t('predictions.counted', { count })}
+      />
+      <PredictionList predictions={ofDay} day={format.longDay(format.noonOf(day), 'UTC')} />
+      <section className={section.section} id="promised">
+        <div className={section.head}>
+          <h2 className={text.heading}>{t('predictions.promisedAndCame')}</h2>
+          <span className={section.aside}>{t(view.proof === 'live' ? 'predictions.live' : 'tip.computedAfterwards')}</span>
+        </div>
+        <RightFigure sums={sums} />
+        {sums.decided > 0 && <BandList bands={view.byBand} sums={sums} />}
+        <BackingLine sums={sums} />
+      </section>
+      {sums.decided > 0 && <Groups view={view} />}
+    </div>
+  );
+}
+
+function Choices({ view: { address, sport, proof } }: { view: PredictionsView }) {
+  const { t } = useWords();
+  return (
+    <div className={styles.choices}>
+      <nav className={segments.segments} aria-label={t('sport.filter')}>
+        {sports.map((other) => (
+          <Choice key={other} chosen={other === sport} to={{ ...address, sport: other }}>
+            {t(`sport.${other}`)}
+          </Choice>
+        ))}
+      </nav>
+      <nav className={segments.segments} aria-label={t('predictions.origin')}>
+        <Choice chosen={proof === 'live'} to={{ ...address, origin: 'live' }}>
+          {t('predictions.live')}
+        </Choice>
+        <Choice chosen={proof === 'afterwards'} to={{ ...address, origin: 'afterwards' }}>
+          {t('tip.computedAfterwards')}
+        </Choice>
+      </nav>
+    </div>
+  );
+}
+
+function Choice({ chosen, to, children }: { chosen: boolean; to: PredictionsAddress; children: ReactNode }) {
+  const { href } = useWords();
+  return (
+    <a href={href(predictionsAddress.href(to))} aria-current={chosen ? 'true' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function Groups({ view: { byCompetition, byMonth, tournaments } }: { view: PredictionsView }) {
+  const words = useWords();
+  const { t, format } = words;
+  const nameOf = (key: string) => {
+    const known = tournaments[key];
+    return known === undefined ? key : `${format.competition(known.name)}, ${format.region(known.region)}`;
+  };
+  return (
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('predictions.where')}</h2>
+        <span className={section.aside}>{t('record.byChance')}</span>
+      </div>
+      <div className={clsx(section.columns, section.halves)}>
+        <SumsTable title={t('record.competition')} rows={byCompetition} nameOf={nameOf} />
+        <SumsTable title={t('record.month')} rows={byMonth} nameOf={(key) => monthWords(key, words)} />
+      </div>
+    </section>
+  );
+}
+
+function SumsTable({ title, rows, nameOf }: { title: string; rows: readonly SumsOf[]; nameOf: (key: string) => string }) {
+  const { t } = useWords();
+  return (
+    <div className={table.scroll}>
+      <table className={clsx(table.table, styles.sums)}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col" className={table.number}>
+              {t('predictions.title')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('predictions.promised')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('predictions.came')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('record.intervalHead')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('predictions.backed')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, sums }) => (
+            <SumsRow key={key} name={nameOf(key)} sums={sums} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SumsRow({ name, sums }: { name: string; sums: PredictionSums }) {
+  const { t, format } = useWords();
+  const share = rightShare(sums);
+  const backing = backingYield(sums);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={table.number}>{format.integer(sums.decided)}</td>
+      <td className={table.number}>{share === undefined ? '–' : format.percent(share.promised)}</td>
+      <td className={clsx(table.number, table.strong)}>{share === undefined ? '–' : format.percent(share.value)}</td>
+      <td className={clsx(table.number, text.muted)}>
+        {share === undefined
+          ? '–'
+          : t('record.range', { low: format.percent(share.interval.low), high: format.percent(share.interval.high) })}
+      </td>
+      <td className={table.number}>{backing === undefined ? '–' : format.signedPercent(backing.value, 1)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { day, oneOf, zoneOffset } from '#app/document/parameter.ts';
+import { sports } from '#domain/sports/sport.ts';
+
+/** The predictions on record: what came of all of them, and those of a day. */
+export const predictionsAddress = address('/track-record/predictions', {
+  date: day,
+  sport: oneOf(sports),
+  /** Those that were recorded in time, or those that were computed afterwards; without it the former, where any is settled. */
+  origin: oneOf(['live', 'afterwards']),
+  utc: zoneOffset,
+});
+
+export type PredictionsAddress = AddressOf<typeof predictionsAddress>;
+
+/** One prediction by its place: the number of its record in the ledger, and of its leaf from 0: `812-14`. */
+export const predictionAddress = address('/track-record/predictions/:place');
+
+/** The place of a prediction. */
+export interface PredictionPlace {
+  readonly sequence: number;
+  readonly leaf: number;
+}
+
+/** Returns the place that a part of an address names; undefined where it names none. */
+export function readPlace(place: string): PredictionPlace | undefined {
+  const [, sequence, leaf] = place.match(/^([1-9]\d{0,8})-(0|[1-9]\d{0,5})$/) ?? [];
+  return sequence === undefined || leaf === undefined ? undefined : { sequence: Number(sequence), leaf: Number(leaf) };
+}
+
+/** Returns the shared path of the page of a prediction. */
+export function predictionPath({ sequence, leaf }: PredictionPlace): string {
+  return predictionAddress.href({ place: `${sequence}-${leaf}` });
+}

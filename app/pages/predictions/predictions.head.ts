@@ -1,0 +1,16 @@
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { predictionsAddress } from './predictions.address.ts';
+import type { PredictionsView } from './predictions.server.ts';
+
+/** Returns the head of the predictions on record. Search engines index the page as it opens, sport by sport, and no single day. */
+export function predictionsHead(site: Site, { address }: PredictionsView): PageHead {
+  const { t } = site.words;
+  return describePage(site, {
+    title: t('predictions.pageTitle'),
+    description: t('predictions.description'),
+    path: predictionsAddress.href({ sport: address.sport }),
+    indexed: address.date === undefined && address.origin === undefined && address.utc === undefined,
+  });
+}

@@ -1,0 +1,83 @@
+import type { DayOfBar } from '#app/components/date-bar.tsx';
+import { dayBarOf } from '#app/day-span.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
+import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';
+import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
+import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
+import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
+import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
+import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { offsetZone } from '#domain/time/offset-zone.ts';
+import { loadPredictionRecord, type PredictionProof, type SumsOf, sumsBy, sumsOver } from './prediction-record.server.ts';
+import type { PredictionsAddress } from './predictions.address.ts';
+
+export interface PredictionsView {
+  readonly address: PredictionsAddress;
+  readonly sport: Sport;
+  /** The predictions whose sums are shown. */
+  readonly proof: PredictionProof;
+  readonly sums: PredictionSums;
+  readonly byBand: readonly SumsOf<PredictionBand>[];
+  readonly byCompetition: readonly SumsOf[];
+  /** The last month first. */
+  readonly byMonth: readonly SumsOf[];
+  /** By id, the competitions of `byCompetition` that are still stored. */
+  readonly tournaments: Readonly<Record<string, TippedTournament>>;
+  readonly today: LocalDay;
+  readonly day: LocalDay;
+  readonly week: readonly DayOfBar[];
+  readonly ofDay: readonly RecordedPrediction[];
+  readonly lastDays: readonly PredictionDay[];
+}
+
+const daysShown = 7;
+const maxPredictionsOfDay = 1_000;
+const maxCompetitions = 40;
+
+/** Reads what came of the predictions on record, and those of the day that the address names: yesterday's by default. */
+export async function loadPredictions(site: Site, address: PredictionsAddress): Promise<PredictionsView> {
+  const { db, clock, words, page } = site;
+  page.dependOn('predictions', 'catalogue');
+  const { sport = firstSport } = address;
+  const zone = address.utc === undefined ? words.locale.zone : offsetZone(address.utc);
+  const today = localDayOf(clock.now(), zone);
+  page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
+  const day = address.date ?? addDays(today, -1);
+  const week = dayBarOf(day, zone);
+  const shown = week.find((other) => other.day === day) as (typeof week)[number];
+  const [record, counts, ofDay, lastDays] = await Promise.all([
+    loadPredictionRecord(site),
+    countPredictionsOfDays(db, sport, week),
+    listPredictionsOfDay(db, { ...shown, sport, locale: words.locale.tag, limit: maxPredictionsOfDay }),
+    listPredictionDays(db, { since: momentOf(addDays(today, -60), '00:00', zone), until: clock.now(), zone, sport, limit: daysShown }),
+  ]);
+  const proof = address.origin ?? (sumsOver(record.live.filter((group) => group.sport === sport)).decided > 0 ? 'live' : 'afterwards');
+  const groups = record[proof].filter((group) => group.sport === sport);
+  const byCompetition = sumsBy(groups, ({ tournamentId }) => tournamentId)
+    .sort((first, second) => second.sums.decided - first.sums.decided)
+    .slice(0, maxCompetitions);
+  const byBand = sumsBy(groups, ({ band }) => band);
+  return {
+    address,
+    sport,
+    proof,
+    sums: sumsOver(groups),
+    byBand: predictionBands.flatMap(({ band }) => byBand.find(({ key }) => key === band) ?? []),
+    byCompetition,
+    byMonth: sumsBy(groups, ({ month }) => month).sort((first, second) => (first.key < second.key ? 1 : -1)),
+    tournaments: Object.fromEntries(
+      await listTippedTournaments(
+        db,
+        byCompetition.map(({ key }) => key),
+      ),
+    ),
+    today,
+    day,
+    week: week.map((other, at) => ({ day: other.day, count: counts[at] as number })),
+    ofDay,
+    lastDays,
+  };
+}

@@ -1,0 +1,9 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { PromiseVerdict } from '#domain/prediction/prediction-figures.ts';
+
+/** The words for how a promise compares with what came. */
+export const promiseWords: Readonly<Record<PromiseVerdict, MessageKey>> = {
+  kept: 'record.promiseKept',
+  'too-high': 'record.promiseTooHigh',
+  'too-low': 'record.promiseTooLow',
+};

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import { IntervalBar } from '#app/ui/interval-bar.tsx';
+import text from '#app/ui/text.module.css';
+import { type PredictionSums, rightShare, smallPredictionSample } from '#domain/prediction/prediction-figures.ts';
+import { promiseWords } from './promise-words.ts';
+import styles from './right-figure.module.css';
+
+/** The share of predictions that came in, with its interval, beside what was promised. */
+export function RightFigure({ sums, className }: { sums: PredictionSums; className?: string | undefined }) {
+  const { t, format } = useWords();
+  const share = rightShare(sums);
+  const isSmall = sums.decided < smallPredictionSample;
+  return (
+    <div className={clsx(styles.figure, className)}>
+      <span className={styles.name}>{t('predictions.right')}</span>
+      <span className={styles.value}>{share === undefined ? '–' : format.percent(share.value, 1)}</span>
+      {share === undefined ? (
+        <span className={styles.words}>{t('predictions.noneSettled', { count: sums.predictions })}</span>
+      ) : (
+        <>
+          <IntervalBar value={share.value} interval={share.interval} mark={share.promised} markLabel="" />
+          <span className={styles.words}>
+            {t('predictions.ofDecided', {
+              right: format.integer(sums.right),
+              decided: format.integer(sums.decided),
+              promised: format.percent(share.promised, 1),
+            })}{' '}
+            {isSmall ? (
+              <b className={chip.warning}>{t('record.smallSample')}</b>
+            ) : (
+              <b className={share.verdict === 'kept' ? text.muted : chip.warning}>{t(promiseWords[share.verdict])}</b>
+            )}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { predictionColumns, selectColumns } from '#data/ledger/ledger-columns.ts';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { Prediction } from '#domain/prediction/prediction.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
+
+/** A prediction as pages show it: as it was recorded, what became of it, and its match as it is called today. */
+export interface RecordedPrediction extends Prediction {
+  /** The number of its record in the ledger, and its place among the leaves of that, from 0. */
+  readonly sequence: number;
+  readonly leaf: number;
+  readonly origin: TipOrigin;
+  /** Null while it is open. */
+  readonly outcome: PredictionOutcome | null;
+  /** The match as it is stored now, with names of the requested language; null where it is stored no more. */
+  readonly match: PresentMatch | null;
+  readonly tournament: PresentTournament | null;
+}
+
+interface PresentMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly status: MatchStatus;
+  readonly homeName: string;
+  readonly awayName: string;
+  /** The goals after ninety minutes; null in other sports than football. */
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly play: PlayOf<Sport> | null;
+  readonly facts: FactsOf<Sport>;
+}
+
+interface PresentTournament {
+  readonly numericId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly categorySlug: string;
+  readonly countryCode: string;
+  readonly region: string;
+}
+
+/** The columns of a prediction `p`; to be used with `recordedPredictionJoins`. */
+export const recordedPredictionColumns = `p.sequence, p.leaf, ${selectColumns(predictionColumns, 'p')}, r.origin, o.outcome,
+  case when m.id is not null then jsonb_build_object('id', m.id, 'slug', m.slug, 'status', m.status, 'homeName', coalesce(hn.name, h.name),
+    'awayName', coalesce(an.name, a.name), 'homeGoals', o.home_goals, 'awayGoals', o.away_goals, 'play', o.play, 'facts', coalesce(m.facts, '{}')) end as match,
+  case when c.id is not null then jsonb_build_object('numericId', c.numeric_id, 'name', c.name, 'slug', c.slug, 'categorySlug', c.category_slug,
+    'countryCode', co.code, 'region', co.region) end as tournament`;
+
+/** Joins what belongs to a prediction `p`, with names in the locale of the parameter given. */
+export const recordedPredictionJoins = (localeParameter: string): string => `
+  join prediction_roots r on r.sequence = p.sequence
+  left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
+  left join former_match_ids f on f.former_id = p.match_id
+  left join matches m on m.id = coalesce(f.match_id, p.match_id)
+  left join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
+  left join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}
+  left join tournaments c on c.id = p.tournament_id left join countries co on co.id = c.country_id`;
