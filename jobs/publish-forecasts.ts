@@ -6,6 +6,7 @@ import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-t
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import type { Ratings } from '#domain/forecast/ratings.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { likeliestEnd } from '#domain/prediction/predict-match.ts';
 import { listClubsOfSeasons } from '#sports/football/data/queries/forecast/list-clubs-of-seasons.ts';
 import { type ComingFixture, listComingFixtures } from '#sports/football/data/queries/forecast/list-coming-fixtures.ts';
 import { football } from '#sports/football/domain/football.ts';
@@ -53,7 +54,9 @@ function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: Forec
     neutral: fixture.neutral,
     leagueClubs,
   });
-  return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(forecast.marketInformed ?? forecast.model)) };
+  const headline = forecast.marketInformed ?? forecast.model;
+  const likeliestScore = likeliestEnd('football', headline).score;
+  return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(headline)), likeliestScore };
 }
 
 /** Returns the topics of the pages that show a forecast: its match's own and the lists of its day, its clubs and its competition. */

@@ -7,6 +7,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { type ForecastMatch, listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
 import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger-record.ts';
+import { likeliestEnd } from '#domain/prediction/predict-match.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf, MarketOf } from '#domain/sports/sport-types.ts';
@@ -73,13 +74,14 @@ function decide<Name extends Sport>(sport: Name, match: ForecastMatch<Name>, quo
   const blended = model.priced(match, quotes);
   const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
   const decisions = tipsOfMatch(sport, { model: match.model, blended, halfTimeShare, reliability }, quotes, now);
-  return { match, quotes, blended, chances: blended && model.headline(blended), decisions };
+  const likeliestScore = blended && likeliestEnd(sport, blended).score;
+  return { match, quotes, blended, chances: blended && model.headline(blended), likeliestScore, decisions };
 }
 
 type Decided<Name extends Sport> = ReturnType<typeof decide<Name>>;
 
-function toPriced<Name extends Sport>({ match: { matchId }, blended, chances, decisions }: Decided<Name>): PricedForecast {
-  return { matchId, blended, chances, decisions };
+function toPriced<Name extends Sport>({ match: { matchId }, blended, chances, likeliestScore, decisions }: Decided<Name>): PricedForecast {
+  return { matchId, blended, chances, likeliestScore, decisions };
 }
 
 function chosenOf<Name extends Sport>({ decisions }: Decided<Name>): ChosenTip<Name>[] {

@@ -55,6 +55,10 @@ CREATE TABLE "predictions" (
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_records" DROP CONSTRAINT "ledger_records_kind";--> statement-breakpoint
+ALTER TABLE "forecasts" ADD COLUMN "likeliest_home" smallint;--> statement-breakpoint
+ALTER TABLE "forecasts" ADD COLUMN "likeliest_away" smallint;--> statement-breakpoint
+ALTER TABLE "forecasts" ADD COLUMN "blended_likeliest_home" smallint;--> statement-breakpoint
+ALTER TABLE "forecasts" ADD COLUMN "blended_likeliest_away" smallint;--> statement-breakpoint
 ALTER TABLE "prediction_roots" ADD CONSTRAINT "prediction_roots_sequence_ledger_records_sequence_fk" FOREIGN KEY ("sequence") REFERENCES "public"."ledger_records"("sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prediction_outcomes" ADD CONSTRAINT "prediction_outcomes_sequence_leaf_predictions_sequence_leaf_fk" FOREIGN KEY ("sequence","leaf") REFERENCES "public"."predictions"("sequence","leaf") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "predictions" ADD CONSTRAINT "predictions_sequence_prediction_roots_sequence_fk" FOREIGN KEY ("sequence") REFERENCES "public"."prediction_roots"("sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

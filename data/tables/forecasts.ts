@@ -30,6 +30,11 @@ export const forecasts = pgTable('forecasts', {
   blendedHomeProbability: real('blended_home_probability'),
   blendedDrawProbability: real('blended_draw_probability'),
   blendedAwayProbability: real('blended_away_probability'),
+  /** The likeliest score with the likeliest result, of either forecast; null in sports of which no score is predicted. */
+  likeliestHome: smallint('likeliest_home'),
+  likeliestAway: smallint('likeliest_away'),
+  blendedLikeliestHome: smallint('blended_likeliest_home'),
+  blendedLikeliestAway: smallint('blended_likeliest_away'),
   /** The decisions about tips of the last run, one a market, with the reason where there is none. */
   tipDecisions: jsonb('tip_decisions'),
   computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),

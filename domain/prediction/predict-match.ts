@@ -1,4 +1,5 @@
 import { type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
@@ -7,10 +8,8 @@ import { type PredictedEnd, type PredictedResult, predictedResults } from './pre
 /** Returns what the forecast that knows most predicts: of two results alike the home side first, then the draw. */
 export function predictMatch<Name extends Sport>(sport: Name, kinds: ForecastKinds<ForecastOf<Name>>): PredictedEnd {
   const { basis, parameters } = headlineForecast(kinds);
-  const { model } = rulesOf(sport);
-  const { home, draw, away, overTwoAndHalf, bothScore } = model.headline(parameters);
-  const result = likeliest({ home, draw: draw ?? 0, away });
-  const score = model.likeliestScore?.(parameters, result);
+  const { home, draw, away, overTwoAndHalf, bothScore } = rulesOf(sport).model.headline(parameters);
+  const { result, score } = likeliestEnd(sport, parameters);
   return {
     result,
     homeChance: home,
@@ -22,6 +21,17 @@ export function predictMatch<Name extends Sport>(sport: Name, kinds: ForecastKin
     bothScoreChance: bothScore ?? null,
     basis,
   };
+}
+
+/** Returns the likeliest result of a forecast, and the likeliest score with that result where the sport has scores predicted. */
+export function likeliestEnd<Name extends Sport>(
+  sport: Name,
+  forecast: ForecastOf<Name>,
+): { readonly result: PredictedResult; readonly score: LikelyScore | undefined } {
+  const { model } = rulesOf(sport);
+  const { home, draw, away } = model.headline(forecast);
+  const result = likeliest({ home, draw: draw ?? 0, away });
+  return { result, score: model.likeliestScore?.(forecast, result) };
 }
 
 function likeliest(chances: Readonly<Record<PredictedResult, number>>): PredictedResult {

@@ -2,6 +2,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { type ComingCourtMatch, listComingCourtMatches } from '#data/queries/court/list-court-matches.ts';
+import { likeliestEnd } from '#domain/prediction/predict-match.ts';
 import { playingDay } from '#domain/sports/playing-day.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
@@ -52,7 +53,13 @@ export class CourtForecaster<Name extends CourtSport> {
   #forecastOf({ matchId, homeId, awayId, season, kickoffUtc, facts }: ComingCourtMatch<Name>) {
     const day = playingDay(this.#sport, kickoffUtc);
     const forecast = this.#ratings.walk.forecast({ sides: [homeId, awayId], day, season, facts });
-    return { ...forecast, matchId, chances: rulesOf(this.#sport).model.headline(forecast.marketInformed ?? forecast.model) };
+    const headline = forecast.marketInformed ?? forecast.model;
+    return {
+      ...forecast,
+      matchId,
+      chances: rulesOf(this.#sport).model.headline(headline),
+      likeliestScore: likeliestEnd(this.#sport, headline).score,
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
+import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
@@ -12,6 +13,8 @@ export interface PricedForecast {
   readonly blended: ForecastOf<Sport> | undefined;
   /** Without a draw in sports that have none. */
   readonly chances: (Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>) | undefined;
+  /** The likeliest score with the likeliest result, where the sport has scores predicted. */
+  readonly likeliestScore?: Pick<LikelyScore, 'home' | 'away'> | undefined;
   readonly decisions: readonly TipDecision[];
 }
 
@@ -23,14 +26,16 @@ export async function storePricedForecasts(database: Queryable, priced: readonly
   if (priced.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
     `with priced as (
-       select priced.* from jsonb_to_recordset($1) as priced(match_id int, blended jsonb, home real, draw real, away real, decisions jsonb)
+       select priced.* from jsonb_to_recordset($1) as priced(match_id int, blended jsonb, home real, draw real, away real, likeliest_home int2, likeliest_away int2,
+         decisions jsonb)
          join matches m on m.id = priced.match_id and m.kickoff_utc > $2
      ), news as (
        select f.match_id from forecasts f join priced on priced.match_id = f.match_id
        where (f.blended, f.tip_decisions) is distinct from (priced.blended, priced.decisions)
      ), headline as (
        update forecasts f set blended = priced.blended, blended_home_probability = priced.home, blended_draw_probability = priced.draw,
-         blended_away_probability = priced.away, tip_decisions = priced.decisions, priced_at = $2
+         blended_away_probability = priced.away, blended_likeliest_home = priced.likeliest_home,
+         blended_likeliest_away = priced.likeliest_away, tip_decisions = priced.decisions, priced_at = $2
        from priced where priced.match_id = f.match_id
        returning f.match_id, coalesce(priced.home, f.home_probability) as home, coalesce(priced.draw, f.draw_probability) as draw,
          coalesce(priced.away, f.away_probability) as away
@@ -41,13 +46,15 @@ export async function storePricedForecasts(database: Queryable, priced: readonly
   return rows.map(({ id }) => id);
 }
 
-function toColumns({ matchId, blended, chances, decisions }: PricedForecast) {
+function toColumns({ matchId, blended, chances, likeliestScore, decisions }: PricedForecast) {
   return {
     match_id: matchId,
     blended: blended ?? null,
     home: chances?.home ?? null,
     draw: chances?.draw ?? null,
     away: chances?.away ?? null,
+    likeliest_home: likeliestScore?.home ?? null,
+    likeliest_away: likeliestScore?.away ?? null,
     decisions,
   };
 }
