@@ -88,7 +88,7 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de até ${price(facts.price)}, mas não há duas casas autorizadas que paguem o suficiente acima da justa, que seria de ${price(facts.fair)}.`,
+        `Não há palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas não há duas casas autorizadas que paguem o suficiente acima da justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
         `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga até ${price(facts.price)}, com odd justa de ${price(facts.fair)}, e queremos mais margem em duas casas autorizadas.`,
       (facts) =>
@@ -101,7 +101,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Não há palpite: a odd mais próxima da justa é a ${ofBet(facts, figures)}, que paga ${price(facts.price)}, quando deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Nenhuma odd compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
+        `Nenhuma odd do resultado compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
       (facts) =>
         `Para um palpite, as odds estão baixas; a diferença para a justa é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
       (facts) =>

@@ -103,13 +103,13 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     noTipThin: [
       (facts) =>
-        `Tip nedáváme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)} a férový ${price(facts.fair)}, dost vysoko nad ním ale nejsou dvě licencované kanceláře.`,
+        `Tip nedáváme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)} a férový ${price(facts.fair)}, dost vysoký kurz ale chceme u dvou licencovaných kanceláří.`,
       (facts) =>
-        `Kurz ${price(facts.price)} na ${phrase(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme dost vysoký kurz u dvou licencovaných kanceláří.`,
+        `Kurz ${price(facts.price)} na ${phrase(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme, aby dost vysoký nabízely aspoň dvě licencované kanceláře.`,
       (facts) =>
         `Na ${phrase(facts).acc} je nejlepší kurz ${price(facts.price)}, férový ${price(facts.fair)}; na tip by ho musely výrazněji převýšit aspoň dvě licencované kanceláře.`,
       (facts) =>
-        `Nejblíž tipu je kurz ${price(facts.price)} na ${phrase(facts).acc}, jenže dost nad férovým ${price(facts.fair)} chceme vidět dvě licencované kanceláře, a tak netipujeme.`,
+        `Nejblíž tipu je kurz ${price(facts.price)} na ${phrase(facts).acc}, jenže výrazně víc než férových ${price(facts.fair)} bychom chtěli od dvou licencovaných kanceláří, a tak netipujeme.`,
     ],
     noTipBelowFair: [
       (facts) => `Tip nemáme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
@@ -118,7 +118,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Abychom tipovali, musel by kurz na ${phrase(facts).acc} převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Netipujeme, na tip kurzy nejsou dost vysoké: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+        `Netipujeme, kurzy na to nejsou dost vysoké: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Žádný kurz na výsledek není dost vysoko nad férovým, tip proto nemáme.',

@@ -168,7 +168,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Für einen Tipp reicht es nicht: Auf ${betOf(facts)} gibt es bis zu ${price(facts.price)}, aber wir verlangen zwei lizenzierte Anbieter, die weit genug über der fairen Quote von ${price(facts.fair)} liegen.`,
       (facts) =>
-        `Am nächsten an einem Tipp ist die Quote von ${price(facts.price)} auf ${betOf(facts)}; weit genug über der fairen Quote von ${price(facts.fair)} müssten aber zwei lizenzierte Anbieter liegen.`,
+        `Am ehesten käme die Quote von ${price(facts.price)} auf ${betOf(facts)} für einen Tipp in Frage; weit genug über der fairen von ${price(facts.fair)} müssten aber zwei lizenzierte Anbieter liegen.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Das beste Angebot auf ${betOf(facts)}, ${price(facts.price)}, liegt zwar über der fairen Quote von ${price(facts.fair)}, doch ein zweiter lizenzierter Anbieter zahlt dafür zu wenig.`,
     ),
@@ -192,9 +192,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     noTipLimits: [
       () =>
-        'Einen Tipp gibt es nicht: Wo die Quote auf den Spielausgang über der fairen liegt, ist er zu unwahrscheinlich oder die Quote zu niedrig.',
+        'Einen Tipp gibt es nicht: Wo eine Quote auf Sieg oder Unentschieden über der fairen liegt, ist der Ausgang zu unwahrscheinlich oder die Quote zu niedrig.',
       () =>
-        'Wir verzichten auf einen Tipp: Über der fairen liegt die Quote auf den Spielausgang nur dort, wo er zu unwahrscheinlich oder sie selbst zu niedrig ist.',
+        'Wir verzichten auf einen Tipp: Beim Spielausgang liegen nur Quoten über der fairen, die zu niedrig sind oder zu einem zu unwahrscheinlichen Ausgang gehören.',
     ],
     noTipLittleKnown: [
       () => 'Für einen Tipp wissen wir über die beiden zu wenig.',

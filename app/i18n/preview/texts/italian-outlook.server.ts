@@ -99,7 +99,7 @@ export function italianOutlook({
     ],
     noTipThin: [
       (facts) =>
-        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico servono due bookmaker autorizzati che paghino abbastanza di più.`,
+        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico serve un margine sufficiente presso due bookmaker autorizzati.`,
       (facts) =>
         `Un po’ di valore c’è, ma non abbastanza presso due bookmaker autorizzati: la giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>

@@ -124,7 +124,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     noTipThin: byNameAndSide(
       (facts) =>
-        `No hay pronóstico: ${subject(facts)} se paga hasta a ${price(facts.price)}, con una cuota justa de ${price(facts.fair)}, pero no hay dos casas con licencia que la superen lo bastante.`,
+        `No hay pronóstico: ${subject(facts)} se paga a ${price(facts.price)} en la mejor casa, con una cuota justa de ${price(facts.fair)}, pero no hay dos con licencia que la superen lo bastante.`,
       (facts) =>
         `No damos pronóstico: la cuota que más se acerca, ${oddsOf(facts)}, llega a ${price(facts.price)} con una justa de ${price(facts.fair)}, y pedimos más margen en dos casas con licencia.`,
       (facts) =>
@@ -151,7 +151,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       () => 'Preferimos no dar pronóstico, porque la cuota más tentadora huele a error.',
     ],
     noTipLimits: [
-      () => 'El valor que hay en el resultado está en desenlaces demasiado improbables o a cuotas demasiado bajas para un pronóstico.',
+      () => 'En el resultado, el valor que hay está en apuestas demasiado improbables o a cuotas demasiado bajas para un pronóstico.',
       () => 'No hay pronóstico: las apuestas al resultado con valor o son demasiado improbables o tienen una cuota demasiado baja.',
       () =>
         'No damos pronóstico: en el resultado solo hay valor en apuestas muy improbables o de cuota muy baja, y esas las dejamos pasar.',
