@@ -42,7 +42,7 @@ const matchesOf = (html: string) => html.split(`<li class="${styles.match}">`).s
 describe('the box of best tips', () => {
   it.each([
     [true, 'Tips follow as soon as past results have been loaded.'],
-    [false, 'No tip at the moment: no price is far enough above our fair one.'],
+    [false, 'No tip at the moment: no price on the result is far enough above our fair one.'],
   ])('without any, on a site that is being filled (%s), says why', (isFilling, why) => {
     const none = { day: '2026-11-21' as never, isToday: true, tips: [], count: 0, open: 0 };
     const html = renderToStaticMarkup(

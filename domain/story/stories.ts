@@ -194,12 +194,12 @@ export interface OutlookStories<Name> {
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
   likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
-  /** `price` is the best of the bookmakers', `fair` the one at which nobody would gain. */
+  /** `price` is the one on record, `fair` the one at which nobody would gain. */
   tip: TippedBet<Name> & { chance: number; fair: number };
   noTipPrices: Fixture<Name>;
-  /** The bet that came nearest to a tip pays more than is fair, but not by enough. */
+  /** The bet that came nearest to a tip pays more than is fair at best, but no two licensed bookmakers pay enough more. */
   noTipThin: TippedBet<Name> & { fair: number };
-  /** The bet that came nearest pays less than is fair. */
+  /** The bet that came nearest pays less than is fair. `price` is the best of the bookmakers', as above. */
   noTipBelowFair: TippedBet<Name> & { fair: number };
   noTipValue: Fixture<Name>;
   noTipTooGood: Fixture<Name>;

@@ -39,8 +39,8 @@ export interface TipToReason<Name extends Sport> {
 /** The rule of tips of a sport, as far as sports differ: where tips are looked for and what an offer is judged by. */
 export interface SportTips<Name extends Sport, Reason = unknown> {
   /**
-   * The markets in which new tips are looked for, in the order of display, by the questions that are decided by themselves: each market in football,
-   * all of a match in the other sports.
+   * The markets in which new tips are looked for, in the order of display, by the questions that are decided by themselves: in football the one on the
+   * result, in tennis and basketball all of a match.
    */
   readonly questions: readonly (readonly MarketOf<Name>[])[];
   /** Returns the name of the event on which a bet is: the same for bets that every score settles alike. */

@@ -9,7 +9,7 @@ export interface Offer<Bet extends AnyBet = AnyBet> {
   /** The bookmaker's slug. */
   readonly bookmaker: string;
   readonly quotedAt: Date;
-  /** The best price of another bookmaker for the same event at that time; absent where it is not known. */
+  /** The best price of another licensed bookmaker for the same event at that time; absent where it is not known. */
   readonly nextBestOdds?: number;
 }
 
@@ -23,7 +23,7 @@ export interface TipForecast<Name extends Sport> {
   readonly reliability: Reliability;
 }
 
-/** The decision about one question: about one market of a match of football, about the whole match in the other sports. */
+/** The decision about one question: about the result of a match of football, about the whole match in the other sports. */
 export type TipDecision<Name extends Sport = Sport> = ChosenTip<Name> | NoTip<Name>;
 
 /** An offer with the chance of its bet. */
@@ -53,7 +53,7 @@ export interface ChosenTip<Name extends Sport = Sport> extends JudgedOffer<Name>
  * The others are about the nearest offer: `price-below-fair` loses on average,
  * `value-too-small` gains too little at the next-best price, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short` would gain, but win too seldom
  * or pay too little, `not-takeable` would gain, but no other bookmaker's price comes near it or it was seen only once, `other-tip-chosen` satisfies the
- * rule, but another bet on the match's result, or on its goals, has the greater value, `since-decided` satisfies the rule by prices that are newer than
+ * rule, but another bet of its family (on the result, on the goals) has a tip already or has the greater value, `since-decided` satisfies the rule by prices that are newer than
  * the last decision.
  */
 export const noTipReasons = [

@@ -160,7 +160,7 @@ describe('the tip of a match', () => {
     await countPrices(db, [await idOf(slug)], now);
     await aForecast(db, { matchId: await idOf(slug), pricedAt: publishedAt });
     expect((await read(`/embed/tip/${slug}`)).text).toContain(
-      '|No tip|The best value in this match is too small for a tip. This selection comes closest. Arsenal to win: best price |2.24|, fair |2.23|. Value +0.6%, below our minimum of 1%.|',
+      '|No tip|The value is too small for a tip. This selection comes closest. Arsenal to win: best price |2.24|, fair |2.23|. Value +0.6%, below our minimum of 1%.|',
     );
   });
 
@@ -178,7 +178,7 @@ describe('the tip of a match', () => {
     const [written] = await inTransaction(db, (client) => recordTips(client, [tip], publishedAt));
     sequence = written?.sequence as number;
     expect((await read(`/embed/tip/${slug}`)).text).toContain(
-      '|Our tip|As of 12 Apr 2024, 07:02 BST|computed afterwards|Over 2.5 goals|1.70|Chance when tipped |64%| · best price at the time, with bet365|Open|',
+      '|Our tip|As of 12 Apr 2024, 07:02 BST|computed afterwards|Over 2.5 goals|1.70|Chance when tipped |64%| · price at the time, with bet365|Open|',
     );
   });
 

@@ -104,7 +104,7 @@ function Tip({ site: { words, clock }, tip, match, bookmaker }: TipProps) {
         <span className={styles.price}>{format.decimalOdds(tip.decimalOdds)}</span>
       </p>
       <p className={styles.beside}>
-        {t('tip.chanceWhenTipped')} <b>{format.percent(tip.probability)}</b> · {t('tip.bestPriceAt', { bookmaker })}
+        {t('tip.chanceWhenTipped')} <b>{format.percent(tip.probability)}</b> · {t('tip.priceAt', { bookmaker })}
       </p>
       <p className={styles.outcome}>{outcomeOf(tip, words)}</p>
     </section>

@@ -4,8 +4,10 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { courtSports, firstSport, type Sport } from '#domain/sports/sport.ts';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import styles from './method-section.module.css';
@@ -14,11 +16,15 @@ interface MethodSectionProps {
   readonly figures: TrackFigures;
   /** The sports that have tips. */
   readonly sports: readonly Sport[];
+  /** The markets that have tips. */
+  readonly markets: readonly AnyMarket[];
 }
 
 /** The method in plain words; its numbers are those by which the site works. */
-export function MethodSection({ figures: { closingLineValueNextBest: nextBest }, sports }: MethodSectionProps) {
+export function MethodSection({ figures: { closingLineValueNextBest: nextBest }, sports, markets }: MethodSectionProps) {
   const { t, format } = useWords();
+  const sought = rulesOf(firstSport).tips.questions.flat();
+  const hasOtherMarkets = markets.some((market) => sportOfMarket(market) === firstSport && !sought.some((name) => name === market));
   return (
     <section className={section.section} id="method">
       <div className={section.head}>
@@ -31,10 +37,7 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
             'record.methodChoose',
             { price: <Price odds={tipRule.leastOdds} /> },
             {
-              markets: rulesOf(firstSport)
-                .tips.questions.flat()
-                .map((market) => marketWords(market, t))
-                .join(', '),
+              markets: sought.map((market) => marketWords(market, t)).join(', '),
               hours: tipRule.greatestPriceAgeHours,
               least: format.percent(tipRule.leastValue),
               greatest: format.percent(tipRule.greatestValue),
@@ -46,6 +49,7 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
           )}
         </p>
         <p>{t('record.methodSettle')}</p>
+        {hasOtherMarkets && <p>{t('record.methodOtherMarkets')}</p>}
         {sports.some((sport) => !rulesOf(sport).publishesTips) && <p>{t('record.methodCourts')}</p>}
         {courtSports
           .filter((sport) => sports.includes(sport))

@@ -74,7 +74,7 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
           <Price odds={tip.decimalOdds} />
         </span>
         <span className={paper.bookmaker}>
-          {t('tip.bestPriceAt', { bookmaker })}; {t('record.seen')} <KickoffTime moment={tip.quotedAt} show="short-day" />,{' '}
+          {t('tip.priceAt', { bookmaker })}; {t('record.seen')} <KickoffTime moment={tip.quotedAt} show="short-day" />,{' '}
           <KickoffTime moment={tip.quotedAt} show="time" />
         </span>
       </p>

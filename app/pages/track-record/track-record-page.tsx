@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { CalibrationSection } from './calibration-section.tsx';
 import { GroupsSection } from './groups-section.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
@@ -73,7 +74,11 @@ function WholeRecord({ view }: { view: RecordView }) {
       {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
       {!isOlderPage && <RulesSection rules={record.byRule} models={view.models} />}
       <ForecastScores>{!view.filtered && !isOlderPage && <JudgedMonths judgements={view.judgements} />}</ForecastScores>
-      <MethodSection figures={record.figures} sports={choices.sports.map(({ key }) => key)} />
+      <MethodSection
+        figures={record.figures}
+        sports={choices.sports.map(({ key }) => key)}
+        markets={choices.markets.map(({ key }) => key as AnyMarket)}
+      />
     </>
   );
 }

@@ -72,7 +72,8 @@ let arsenalEverton = 0;
 
 describe('before the first tip', () => {
   it('the record is empty and says so', async () => {
-    const { view, notes } = await load('/track-record');
+    const { view, notes, html } = await load('/track-record');
+    expect(html()).not.toContain('Earlier rules also gave tips on other markets.');
     expect(view).toMatchObject({
       kind: 'record',
       closed: { rows: [], next: undefined },
@@ -108,6 +109,10 @@ describe('a record of six tips', () => {
     await settle(4, 'void');
     await settle(3, 'half-won', null, 9);
     await inTransaction(db, (client) => recordWithdrawals(client, [{ tipSequence: 5, reason: 'postponed' }], now));
+  });
+
+  it('says of tips on markets on which there are no new ones that they stay', async () => {
+    expect((await load('/track-record')).html()).toContain('Earlier rules also gave tips on other markets.');
   });
 
   it('has the figures that a pencil gives', async () => {

@@ -76,9 +76,9 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: quando o demos, pelas nossas contas, a chance era de ${percent(facts.chance)}, e a odd justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `O palpite é ${betPhrase(facts, figures)}: a melhor odd, na hora do palpite, era de ${price(facts.price)}, e a justa, para nós, de ${price(facts.fair)}.`,
+        `O palpite é ${betPhrase(facts, figures)}: a odd, na hora do palpite, era de ${price(facts.price)}, e a justa, para nós, de ${price(facts.fair)}.`,
       (facts) =>
-        `Nosso palpite é ${betPhrase(facts, figures)}: na hora, demos ${percent(facts.chance)} de chance, e a melhor odd era de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
+        `Nosso palpite é ${betPhrase(facts, figures)}: na hora, demos ${percent(facts.chance)} de chance, e a odd era de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
       (facts) =>
         `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que na hora pagava ${price(facts.price)}, quando a odd justa era de ${price(facts.fair)}.`,
     ],
@@ -88,36 +88,36 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas fica muito pouco acima da justa, que seria de ${price(facts.fair)}.`,
+        `Não há palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas não há duas casas autorizadas que paguem o suficiente acima da justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
-        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, só um pouco acima da odd justa, que seria de ${price(facts.fair)}.`,
+        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga até ${price(facts.price)}, com odd justa de ${price(facts.fair)}, e queremos mais margem em duas casas autorizadas.`,
       (facts) =>
-        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas a odd de ${price(facts.price)} só supera por pouco a justa, que seria de ${price(facts.fair)}.`,
+        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas, mesmo com odd de até ${price(facts.price)}, faltam duas casas autorizadas que superem bem a justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
-        `Preferimos ficar sem palpite: a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, perto demais da justa, que seria de ${price(facts.fair)}.`,
+        `Preferimos ficar sem palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, e a justa, de ${price(facts.fair)}, mas uma segunda casa autorizada teria que pagar mais.`,
     ],
     // The bet may be any of the market, an outsider's too: each says that its odds come nearest to the fair ones.
     noTipBelowFair: [
       (facts) =>
         `Não há palpite: a odd mais próxima da justa é a ${ofBet(facts, figures)}, que paga ${price(facts.price)}, quando deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Nenhuma odd compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
+        `Nenhuma odd do resultado compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Todas as odds estão abaixo das que consideramos justas; a diferença é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
+        `Para um palpite, as odds estão baixas; a diferença para a justa é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
       (facts) =>
         `Ficamos sem palpite: a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas precisaria passar de ${price(facts.fair)}.`,
     ],
     noTipValue: [
-      () => 'Não há palpite: nenhuma odd supera a justa com margem suficiente.',
-      () => 'Ficamos sem palpite, porque nenhuma odd oferece margem suficiente sobre a que consideramos justa.',
+      () => 'Não há palpite: nenhuma odd do resultado supera a justa com margem suficiente.',
+      () => 'Ficamos sem palpite, porque nenhuma odd do resultado oferece margem suficiente sobre a que consideramos justa.',
     ],
     noTipTooGood: [
       () => 'Uma das odds parece boa demais para ser verdade, e não damos palpite em cima do que pode ser um erro.',
       () => 'Não há palpite: uma odd tão acima da justa indica que o mercado pode saber algo que não sabemos.',
     ],
     noTipLimits: [
-      () => 'Ficamos sem palpite: as poucas apostas com valor têm odds altas ou baixas demais para o nosso critério.',
-      () => 'Não há palpite: só há valor em odds fora da faixa em que trabalhamos.',
+      () => 'Ficamos sem palpite: as poucas apostas com valor no resultado têm odds altas ou baixas demais para o nosso critério.',
+      () => 'Não há palpite: no resultado, só há valor em odds fora da faixa em que trabalhamos.',
     ],
     noTipLittleKnown: [
       () => 'Sabemos pouco demais sobre os dois times para dar um palpite.',

@@ -91,42 +91,47 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     tip: [
       (facts) =>
         `Náš tip: ${phrase(facts).nom} za ${price(facts.price)}. Když jsme ho vydali, viděli jsme šanci na ${percent(facts.chance)}, férový kurz tedy byl ${price(facts.fair)}.`,
-      (facts) => `Tipovali jsme ${phrase(facts).acc}, nejlepší kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
+      (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
       (facts) =>
-        `Náš tip je ${phrase(facts).nom}: nejlepší kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
+        `Náš tip je ${phrase(facts).nom}: kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
     ],
     noTipPrices: [
       () => 'Tip nemáme, žádná ze sledovaných sázkových kanceláří nenabízí čerstvý kurz.',
       () => 'Bez čerstvých kurzů netipujeme.',
     ],
     noTipThin: [
-      (facts) => `Tip nedáváme: kurz ${price(facts.price)} na ${phrase(facts).acc} převyšuje férový ${price(facts.fair)} jen o málo.`,
-      (facts) => `Kurz ${price(facts.price)} na ${phrase(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip to ale nestačí.`,
       (facts) =>
-        `Na ${phrase(facts).acc} je nejlepší kurz ${price(facts.price)}, férový ${price(facts.fair)}; takový rozdíl na tip nestačí.`,
+        `Tip nedáváme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)} a férový ${price(facts.fair)}, dost vysoký kurz ale chceme u dvou licencovaných kanceláří.`,
       (facts) =>
-        `Nejvýhodnější nabídka, ${price(facts.price)} na ${phrase(facts).acc}, je příliš blízko férovému kurzu ${price(facts.fair)}, a tak netipujeme.`,
+        `Kurz ${price(facts.price)} na ${phrase(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme, aby dost vysoký nabízely aspoň dvě licencované kanceláře.`,
+      (facts) =>
+        `Na ${phrase(facts).acc} je nejlepší kurz ${price(facts.price)}, férový ${price(facts.fair)}; na tip by ho musely výrazněji převýšit aspoň dvě licencované kanceláře.`,
+      (facts) =>
+        `Nejblíž tipu je kurz ${price(facts.price)} na ${phrase(facts).acc}, jenže výrazně víc než férových ${price(facts.fair)} bychom chtěli od dvou licencovaných kanceláří, a tak netipujeme.`,
     ],
     noTipBelowFair: [
+      (facts) => `Tip nemáme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
       (facts) =>
-        `Tip nemáme, žádný kurz nedosahuje férové výše: na ${phrase(facts).acc} je nejlepší ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
-      (facts) =>
-        `Kurz ${price(facts.price)} na ${phrase(facts).acc} je pod férovým ${price(facts.fair)} a nic výhodnějšího v nabídce není, proto netipujeme.`,
+        `Nejblíž tipu je kurz ${price(facts.price)} na ${phrase(facts).acc}, i ten je ale pod férovým ${price(facts.fair)}, proto netipujeme.`,
       (facts) =>
         `Abychom tipovali, musel by kurz na ${phrase(facts).acc} převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Netipujeme, žádný kurz nepřevyšuje férový: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+        `Netipujeme, kurzy na to nejsou dost vysoké: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
     ],
-    noTipValue: [() => 'Žádný kurz není dost vysoko nad férovým, tip proto nemáme.', () => 'Netipujeme, kurzy zhruba odpovídají šancím.'],
+    noTipValue: [
+      () => 'Žádný kurz na výsledek není dost vysoko nad férovým, tip proto nemáme.',
+      () => 'Netipujeme, kurzy na výsledek zhruba odpovídají šancím.',
+    ],
     noTipTooGood: [
       () => 'Jeden z kurzů je až podezřele vysoký a na možnou chybu netipujeme.',
       () => 'Tip nedáváme: jeden z kurzů je tak vysoko nad férovým, že jde spíš o omyl.',
     ],
     noTipLimits: [
-      () => 'Výhodné by tu byly jen sázky s malou šancí na úspěch nebo s kurzem, za který se riskovat nevyplatí, a tak netipujeme.',
-      () => 'Tip nemáme, nad férovým kurzem jsou jen sázky mimo meze, ve kterých tipujeme.',
+      () =>
+        'Ze sázek na výsledek by tu byly výhodné jen ty s malou šancí na úspěch nebo s kurzem, za který se riskovat nevyplatí, a tak netipujeme.',
+      () => 'Tip nemáme, nad férovým kurzem jsou ze sázek na výsledek jen ty mimo meze, ve kterých tipujeme.',
     ],
     noTipLittleKnown: [() => 'Na tip víme o soupeřích příliš málo.', () => 'Tip nedáváme, předpověď se tu opírá o příliš málo zápasů.'],
   };

@@ -104,12 +104,11 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     tip: [
       (facts) =>
         `Our tip is ${phrase(facts)} at ${price(facts.price)}: when we made it, we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
-      (facts) =>
-        `We tipped ${phrase(facts)} at ${price(facts.price)}, the best price we found; ${price(facts.fair)} was fair by our figures at the time.`,
+      (facts) => `We tipped ${phrase(facts)} at ${price(facts.price)}; ${price(facts.fair)} was fair by our figures at the time.`,
       (facts) =>
         `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
       (facts) =>
-        `When we made our tip, the value lay in ${phrase(facts)}: the best price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
+        `When we made our tip, the value lay in ${phrase(facts)}: the price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
     ],
     noTipPrices: [
       () => 'There is no tip, as no bookmaker we follow has a fresh price.',
@@ -118,12 +117,13 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     noTipThin: [
       (facts) =>
-        `There is no tip: ${offer(facts)} comes closest, but the best price, ${price(facts.price)}, is too little above the ${price(facts.fair)} we think fair.`,
+        `There is no tip: ${offer(facts)} comes closest, at up to ${price(facts.price)}, but no two licensed bookmakers pay enough above the ${price(facts.fair)} we think fair.`,
       (facts) =>
-        `We leave this one alone, as ${price(facts.price)} on ${offer(facts)} is not far enough above the ${price(facts.fair)} we think fair.`,
+        `We leave this one alone: ${price(facts.price)} on ${offer(facts)} is the best price, but a tip needs two licensed bookmakers far enough above the ${price(facts.fair)} we think fair.`,
       (facts) =>
-        `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds.`,
-      (facts) => `A tip would need more than ${price(facts.price)} on ${offer(facts)}, when ${price(facts.fair)} is what we call fair.`,
+        `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds at two licensed bookmakers.`,
+      (facts) =>
+        `A tip on ${offer(facts)} would need two licensed bookmakers well above ${price(facts.fair)}, which is what we call fair; the best price is ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -131,14 +131,14 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `No price is long enough for a tip: ${offer(facts)} comes closest at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
       (facts) =>
-        `We find no value: the best bet on offer, ${offer(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
+        `We have nothing to tip: what comes closest, ${offer(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
       (facts) =>
-        `There is nothing for us at these odds: the best bet on offer is ${offer(facts)} at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
+        `There is nothing for us to tip at these odds: the closest we come is ${offer(facts)} at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
     ],
     noTipValue: [
-      () => 'No price on offer is good enough for a tip.',
-      () => 'We have no tip, as no bookmaker’s price is far enough above the one we think fair.',
-      () => 'There is no tip, because none of the odds offer enough value.',
+      () => 'No price on the result is good enough for a tip.',
+      () => 'We have no tip, as no bookmaker’s price on the result is far enough above the one we think fair.',
+      () => 'There is no tip, because none of the odds on the result offer enough value.',
     ],
     noTipTooGood: [
       () => 'One price looks too good to be true, and we do not tip on what may be a mistake.',
@@ -146,9 +146,9 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       () => 'We offer no tip, since the price that tempts looks more like an error than a bargain.',
     ],
     noTipLimits: [
-      () => 'What value there is lies in bets too unlikely, or at odds too short, for a tip.',
-      () => 'There is no tip, since the only value is at odds outside the range we tip.',
-      () => 'We have no tip: the only bets with value are at odds too long or too short for us.',
+      () => 'What value there is on the result lies in outcomes too unlikely, or at odds too short, for a tip.',
+      () => 'There is no tip, since the only value on the result is at odds outside the range we tip.',
+      () => 'We have no tip: on the result there is value only at odds too long or too short for us.',
     ],
     noTipLittleKnown: [
       () => 'We know too little about these two sides to tip.',

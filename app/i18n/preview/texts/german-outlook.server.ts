@@ -150,13 +150,13 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ),
     tip: alsoInRoles(
       (facts) =>
-        `Unser Tipp geht auf ${betOf(facts)}: Als wir ihn abgaben, lag die beste Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
+        `Unser Tipp geht auf ${betOf(facts)}: Als wir ihn abgaben, lag die Quote bei ${price(facts.price)}, und schon ${price(facts.fair)} hielten wir für fair.`,
       (facts) =>
         `Wir haben auf ${betOf(facts)} getippt, zur Quote von ${price(facts.price)}, die über unserer damaligen fairen von ${price(facts.fair)} lag.`,
       (facts) =>
-        `Auf ${betOf(facts)} gab es Quoten bis ${price(facts.price)}, obwohl nach unserer damaligen Rechnung schon ${price(facts.fair)} fair war: Das ist unser Tipp.`,
+        `Auf ${betOf(facts)} gab es eine Quote von ${price(facts.price)}, obwohl nach unserer damaligen Rechnung schon ${price(facts.fair)} fair war: Das ist unser Tipp.`,
       (facts) =>
-        `Zur besten Quote von ${price(facts.price)} haben wir auf ${betOf(facts)} getippt, fair war nach unserer damaligen Rechnung schon ${price(facts.fair)}.`,
+        `Zur Quote von ${price(facts.price)} haben wir auf ${betOf(facts)} getippt, fair war nach unserer damaligen Rechnung schon ${price(facts.fair)}.`,
     ),
     noTipPrices: [
       () => 'Einen Tipp gibt es nicht, weil uns keine aktuellen Quoten vorliegen.',
@@ -164,36 +164,37 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     noTipThin: alsoInRoles(
       (facts) =>
-        `Einen Tipp gibt es nicht: Selbst die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt nicht weit genug über der fairen von ${price(facts.fair)}.`,
+        `Einen Tipp gibt es nicht: Die beste Quote auf ${betOf(facts)} ist ${price(facts.price)}, doch keine zwei lizenzierten Anbieter liegen weit genug über der fairen von ${price(facts.fair)}.`,
       (facts) =>
-        `Für einen Tipp reicht es nicht: Das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt nur wenig über der fairen Quote von ${price(facts.fair)}.`,
+        `Für einen Tipp reicht es nicht: Auf ${betOf(facts)} gibt es bis zu ${price(facts.price)}, aber wir verlangen zwei lizenzierte Anbieter, die weit genug über der fairen Quote von ${price(facts.fair)} liegen.`,
       (facts) =>
-        `Keine Quote reicht uns für einen Tipp: Das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt nur knapp über der fairen Quote von ${price(facts.fair)}.`,
+        `Am ehesten käme die Quote von ${price(facts.price)} auf ${betOf(facts)} für einen Tipp in Frage; weit genug über der fairen von ${price(facts.fair)} müssten aber zwei lizenzierte Anbieter liegen.`,
       (facts) =>
-        `Wir verzichten auf einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt kaum über der fairen Quote von ${price(facts.fair)}.`,
+        `Wir verzichten auf einen Tipp: Das beste Angebot auf ${betOf(facts)}, ${price(facts.price)}, liegt zwar über der fairen Quote von ${price(facts.fair)}, doch ein zweiter lizenzierter Anbieter zahlt dafür zu wenig.`,
     ),
     noTipBelowFair: alsoInRoles(
       (facts) =>
-        `Einen Tipp geben wir nicht ab, denn selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen Quote von ${price(facts.fair)}.`,
+        `Einen Tipp geben wir nicht ab, denn selbst die Quote, die am ehesten in Frage käme, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
         `Die Quoten geben für einen Tipp nichts her: Am nächsten an der fairen Quote liegt noch das Angebot von ${price(facts.price)} auf ${betOf(facts)}, fair wäre ${price(facts.fair)}.`,
       (facts) =>
-        `Keine Quote ist hoch genug für einen Tipp: Selbst das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, bleibt unter der fairen Quote von ${price(facts.fair)}.`,
+        `Keine Quote auf den Spielausgang ist hoch genug für einen Tipp: Auch die von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
-        `Wir verzichten auf einen Tipp: Auch das beste Angebot, ${price(facts.price)} auf ${betOf(facts)}, liegt unter der fairen Quote von ${price(facts.fair)}.`,
+        `Wir verzichten auf einen Tipp: Mehr als ${price(facts.price)} zahlt auf ${betOf(facts)} niemand, und das liegt unter der fairen Quote von ${price(facts.fair)}.`,
     ),
     noTipValue: [
-      () => 'Keine Quote liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',
-      () => 'Wir verzichten auf einen Tipp, denn keine Quote liegt deutlich über der fairen.',
+      () => 'Keine Quote auf den Spielausgang liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',
+      () => 'Wir verzichten auf einen Tipp, denn auf den Spielausgang liegt keine Quote deutlich über der fairen.',
     ],
     noTipTooGood: [
       () => 'Eine Quote ist zu schön, um wahr zu sein: Womöglich weiß der Markt mehr als wir, deshalb gibt es keinen Tipp.',
       () => 'Wir verzichten auf einen Tipp, weil eine Quote so weit über unserer fairen liegt, dass wir ihr nicht trauen.',
     ],
     noTipLimits: [
-      () => 'Einen Tipp gibt es nicht: Wo die Quote über der fairen liegt, ist der Ausgang zu unwahrscheinlich oder die Quote zu niedrig.',
       () =>
-        'Wir verzichten auf einen Tipp: Über der fairen liegt die Quote nur dort, wo der Ausgang zu unwahrscheinlich oder sie selbst zu niedrig ist.',
+        'Einen Tipp gibt es nicht: Wo eine Quote auf Sieg oder Unentschieden über der fairen liegt, ist der Ausgang zu unwahrscheinlich oder die Quote zu niedrig.',
+      () =>
+        'Wir verzichten auf einen Tipp: Beim Spielausgang liegen nur Quoten über der fairen, die zu niedrig sind oder zu einem zu unwahrscheinlichen Ausgang gehören.',
     ],
     noTipLittleKnown: [
       () => 'Für einen Tipp wissen wir über die beiden zu wenig.',

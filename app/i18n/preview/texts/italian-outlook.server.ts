@@ -99,31 +99,31 @@ export function italianOutlook({
     ],
     noTipThin: [
       (facts) =>
-        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, poco più della quota equa di ${price(facts.fair)}: non basta per un pronostico.`,
+        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico serve un margine sufficiente presso due bookmaker autorizzati.`,
       (facts) =>
-        `Un po’ di valore c’è, ma non basta per un pronostico: la giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+        `Un po’ di valore c’è, ma non abbastanza presso due bookmaker autorizzati: la giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: il margine è troppo piccolo per un pronostico.`,
+        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: ci servirebbe più margine, e presso due bookmaker autorizzati.`,
     ],
     noTipBelowFair: [
       (facts) =>
-        `Niente pronostico: anche la giocata migliore, ${phrase(inRoles(facts))}, si ferma a ${price(facts.price)}, sotto la quota equa di ${price(facts.fair)}.`,
+        `Niente pronostico: anche la giocata migliore sull’esito, ${phrase(inRoles(facts))}, si ferma a ${price(facts.price)}, sotto la quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}: niente pronostico.`,
+        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}: niente pronostico.`,
       (facts) =>
-        `La giocata migliore, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
+        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
     ],
     noTipValue: [
-      () => 'Niente pronostico: nessuna quota offre abbastanza valore.',
-      () => 'Non diamo pronostici: le quote rispecchiano più o meno le nostre probabilità.',
+      () => 'Niente pronostico: nessuna quota sull’esito offre abbastanza valore.',
+      () => 'Non diamo pronostici: le quote sull’esito rispecchiano più o meno le nostre probabilità.',
     ],
     noTipTooGood: [
       () => 'Una quota è troppo bella per essere vera: forse il mercato sa qualcosa che a noi sfugge, e non diamo pronostici.',
       () => 'Niente pronostico: quando una quota paga così tanto più del giusto, di solito c’è un motivo.',
     ],
     noTipLimits: [
-      () => 'Niente pronostico: c’è valore solo a quote che escludiamo, troppo alte o troppo basse.',
-      () => 'Non diamo pronostici: le giocate di valore hanno quote troppo alte o troppo basse per i nostri limiti.',
+      () => 'Niente pronostico: sull’esito c’è valore solo a quote che escludiamo, troppo alte o troppo basse.',
+      () => 'Non diamo pronostici: le giocate di valore sull’esito hanno quote troppo alte o troppo basse per i nostri limiti.',
     ],
     noTipLittleKnown: [
       () => 'Di queste squadre sappiamo troppo poco per dare un pronostico.',

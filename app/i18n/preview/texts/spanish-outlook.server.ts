@@ -111,11 +111,11 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Nuestro pronóstico: ${phrase(facts)} a cuota ${price(facts.price)}; al publicarlo le dábamos ${share(facts.chance)} de probabilidades y una cuota justa de ${price(facts.fair)}.`,
       (facts) =>
-        `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}, la mejor que encontramos entonces; la justa, según nuestras cuentas, era ${price(facts.fair)}.`,
+        `Pronosticamos ${phrase(facts)} a cuota ${price(facts.price)}; la justa era entonces, según nuestras cuentas, ${price(facts.fair)}.`,
       (facts) =>
         `Vimos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas de entonces, era ${price(facts.fair)}.`,
       (facts) =>
-        `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la mejor cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
+        `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
     ),
     noTipPrices: [
       () => 'No hay pronóstico, porque ninguna casa de las que seguimos tiene cuotas recientes.',
@@ -124,26 +124,26 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     noTipThin: byNameAndSide(
       (facts) =>
-        `No hay pronóstico: ${subject(facts)} se paga algo por encima de su cuota justa (${price(facts.price)} frente a ${price(facts.fair)}), pero no lo bastante.`,
+        `No hay pronóstico: ${subject(facts)} se paga a ${price(facts.price)} en la mejor casa, con una cuota justa de ${price(facts.fair)}, pero no hay dos con licencia que la superen lo bastante.`,
       (facts) =>
-        `No damos pronóstico: ninguna cuota supera lo bastante la justa, ni siquiera ${oddsOf(facts)}, de ${price(facts.price)} frente a ${price(facts.fair)}.`,
+        `No damos pronóstico: la cuota que más se acerca, ${oddsOf(facts)}, llega a ${price(facts.price)} con una justa de ${price(facts.fair)}, y pedimos más margen en dos casas con licencia.`,
       (facts) =>
-        `No damos pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, algo por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen.`,
+        `No damos pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, algo por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y en dos casas con licencia.`,
     ),
     noTipBelowFair: byNameAndSide(
       (facts) =>
-        `No hay pronóstico: la apuesta más cercana a su cuota justa, ${apposed(facts)}, se paga a ${price(facts.price)} y debería pagarse a ${price(facts.fair)}.`,
+        `No hay pronóstico: la apuesta que más se acerca, ${apposed(facts)}, se paga a ${price(facts.price)} y debería pagarse a ${price(facts.fair)}.`,
       (facts) =>
-        `Todas las cuotas se quedan cortas; la que menos, ${oddsOf(facts)}, con ${price(facts.price)} frente a una justa de ${price(facts.fair)}.`,
+        `Para un pronóstico, las cuotas se quedan cortas; la que menos, ${oddsOf(facts)}, con ${price(facts.price)} frente a una justa de ${price(facts.fair)}.`,
       (facts) =>
         `No damos pronóstico, porque ni siquiera la apuesta que más se acerca, ${apposed(facts)}, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
-        `A estas cuotas no compensa apostar: lo más cercano a una cuota justa es ${subject(facts)}, a ${price(facts.price)} en lugar de a ${price(facts.fair)}.`,
+        `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} en lugar de a ${price(facts.fair)}.`,
     ),
     noTipValue: [
-      () => 'Ninguna cuota supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',
-      () => 'No hay pronóstico, porque ninguna cuota ofrece suficiente valor.',
-      () => 'No damos pronóstico: las casas no pagan lo bastante por encima de nuestra cuota justa.',
+      () => 'Ninguna cuota al resultado supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',
+      () => 'No hay pronóstico, porque ninguna cuota al resultado ofrece suficiente valor.',
+      () => 'No damos pronóstico: por el resultado, las casas no pagan lo bastante por encima de nuestra cuota justa.',
     ],
     noTipTooGood: [
       () => 'Una cuota parece demasiado buena para ser verdad, y no pronosticamos sobre lo que puede ser un error.',
@@ -151,9 +151,10 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       () => 'Preferimos no dar pronóstico, porque la cuota más tentadora huele a error.',
     ],
     noTipLimits: [
-      () => 'El valor que hay está en apuestas demasiado improbables o a cuotas demasiado bajas para un pronóstico.',
-      () => 'No hay pronóstico: las apuestas con valor o son demasiado improbables o tienen una cuota demasiado baja.',
-      () => 'No damos pronóstico: solo hay valor en apuestas muy improbables o de cuota muy baja, y esas las dejamos pasar.',
+      () => 'En el resultado, el valor que hay está en apuestas demasiado improbables o a cuotas demasiado bajas para un pronóstico.',
+      () => 'No hay pronóstico: las apuestas al resultado con valor o son demasiado improbables o tienen una cuota demasiado baja.',
+      () =>
+        'No damos pronóstico: en el resultado solo hay valor en apuestas muy improbables o de cuota muy baja, y esas las dejamos pasar.',
     ],
     noTipLittleKnown: [
       () => 'Sabemos demasiado poco de estos dos equipos para dar un pronóstico.',

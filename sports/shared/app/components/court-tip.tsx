@@ -7,7 +7,7 @@ import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court
 import type { CourtSport } from '#domain/sports/sport.ts';
 import own from './court-tip.module.css';
 
-/** The tip of a match of tennis or basketball in its row, as `TipChip` shows one of football. */
+/** The tip of a match of tennis or basketball, from before these had none, in its row, as `TipChip` shows one of football. */
 export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; match: CourtListedMatch }) {
   const words = useWords();
   const { id, status, home, away } = match;

@@ -15,7 +15,7 @@ import { ScoreTable } from './score-table.tsx';
 import type { TennisMatchView } from './tennis-match.server.ts';
 import styles from './tennis-match-head.module.css';
 
-/** The head of the page: where and when, the score set by set, the chances, and our tip. */
+/** The head of the page: where and when, the score set by set, the chances, and a tip of before or why there is none. */
 export function TennisMatchHead({ view }: { view: TennisMatchView }) {
   const { t } = useWords();
   const { match } = view;

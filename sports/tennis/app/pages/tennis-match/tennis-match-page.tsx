@@ -18,7 +18,7 @@ import { TennisMatchHead } from './tennis-match-head.tsx';
 import { TieBreaks } from './tie-breaks.tsx';
 import { WhoWins } from './who-wins.tsx';
 
-/** A match of tennis: how it stands, the chances and our tip, its course, both players before it, and the prices. */
+/** A match of tennis: how it stands, the chances, a tip of before where it has one, its course, both players before it, and the prices. */
 export function TennisMatchPage({ view }: { view: TennisMatchView }) {
   const { t } = useWords();
   const { match } = view;

@@ -40,7 +40,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
           <TipPrice tip={tip} view={view} />
         </span>
         <span className={paper.bookmaker}>
-          {t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
+          {t('tip.priceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
           <FiguresNow tip={tip} now={view.offers[tip.sequence]} />
         </span>
         {view.offers[tip.sequence] !== undefined && (

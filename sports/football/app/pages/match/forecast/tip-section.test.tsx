@@ -122,7 +122,7 @@ describe('a match with a tip', () => {
     const text = await read(tipped);
     // 0.6406 · 1.62 − 1
     expect(text).toContain(
-      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|1.70| |now at bet365: no licence known in your country|best price at the time, with bet365| · now: chance 64%, value +3.8%|',
+      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|1.70| |now at bet365: no licence known in your country|price at the time, with bet365| · now: chance 64%, value +3.8%|',
     );
     expect(text).toContain('|Value|+8.9%|');
     await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
@@ -139,14 +139,14 @@ describe('a match with a tip', () => {
     const text = await read(tipped);
     expect(text).toContain('|Chance when tipped|64%|');
     // 0.6603 · 1.7 − 1
-    expect(text).toContain('|best price at the time, with bet365| · now: chance 66%, value +12.2%|');
+    expect(text).toContain('|price at the time, with bet365| · now: chance 66%, value +12.2%|');
     await db.query('update forecasts set blended = $2 where match_id = $1', [matchId, rows[0].blended]);
   });
 
   it('offers nothing where nobody prices the bet any more', async () => {
     const { rows } = await db.query("delete from quotes where match_id = $1 and market = 'total-goals' returning *", [await idOf(tipped)]);
     expect(await read(tipped)).toContain(
-      '|Over 2.5 goals|1.70| |no price from a bookmaker we know is licensed in Britain|best price at the time, with bet365|',
+      '|Over 2.5 goals|1.70| |no price from a bookmaker we know is licensed in Britain|price at the time, with bet365|',
     );
     await aQuote(db, { matchId: await idOf(tipped), quotedAt, prices: [1.7, 2.2] });
     expect(rows).toHaveLength(3);
@@ -229,9 +229,9 @@ describe('a match without a tip', () => {
     const lead = async (code: LocaleCode) => (await read(untipped, code)).split('|')[3]?.trim();
     expect(await read(untipped)).toMatch(/best price \|2\.24\|,.* fair \|2\.23\|\..*\+0\.6%.*1%\./);
     expect(await read(untipped)).not.toContain('No market pays more');
-    expect(await lead('en')).toContain('The best value in this match is too small for a tip.');
-    expect(await lead('de')).toContain('Der beste Value in diesem Spiel ist für einen Tipp zu klein.');
-    expect(await lead('cz')).toContain('Nejvyšší hodnota v tomto zápase je na tip příliš malá.');
+    expect(await lead('en')).toContain('The value is too small for a tip.');
+    expect(await lead('de')).toContain('Für einen Tipp ist der Value zu klein.');
+    expect(await lead('cz')).toContain('Hodnota je na tip příliš malá.');
   });
 
   it('tells no figure that reads like the threshold which it misses by a hair', async () => {
