@@ -36,6 +36,7 @@ const played = {
   bestDrawOdds: null,
   bestAwayOdds: null,
   chances: [45, 27, 28],
+  prediction: null,
   tip: null,
   highlights: [],
   forecast: null,
@@ -120,16 +121,59 @@ it('a played match shows the price that came in, and an awarded one none, since 
   expect([cameIn(priced), cameIn({ ...priced, status: 'awarded' })]).toEqual([1, 0]);
 });
 
-it('carries our chances below its prices, as the language writes them, for whoever has them shown', () => {
-  const carried = (code: string, chances: ListedMatch['chances']) =>
+/** Returns the attributes of the three price cells of a match to come. */
+function cellsOf(match: Partial<ListedMatch>, code = 'en'): (string | undefined)[][] {
+  const markup = renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+        <MatchList heading="" matches={[{ ...played, status: 'scheduled', bestHomeOdds: 1.9, ...match }]} dated />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+  return [...markup.matchAll(/data-of="\w+"[^>]*>/g)].map(([tag]) =>
+    ['chance', 'mark'].map((name) => tag.match(`data-${name}="([^"]*)"`)?.[1]),
+  );
+}
+const predicted = { result: 'home', home: 2, away: 0, outcome: null } as const;
+
+it('carries our chances below its prices, with the sign of the language where we predict the result', () => {
+  expect(cellsOf({ prediction: predicted })).toEqual([
+    ['45%', 'predicted'],
+    ['27', undefined],
+    ['28', undefined],
+  ]);
+  expect(cellsOf({ prediction: predicted }, 'cz')[0]?.[0]).toMatch(/^45\s%$/);
+  expect(cellsOf({ chances: null }).map(([chance]) => chance)).toEqual([undefined, undefined, undefined]);
+});
+
+it('marks a tip on the result more than the prediction, and one that was taken back not at all', () => {
+  const tip = {
+    sequence: 3,
+    bet: { market: 'match-result', line: 0, selection: 'away' },
+    decimalOdds: 4.5,
+    present: null,
+    probability: 0.28,
+    origin: 'live',
+    state: 'open',
+  } as const;
+  expect(cellsOf({ prediction: predicted, tip }).map(([, mark]) => mark)).toEqual(['predicted', undefined, 'tip']);
+  expect(cellsOf({ prediction: predicted, tip: { ...tip, state: 'withdrawn' } }).map(([, mark]) => mark)).toEqual([
+    'predicted',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('says what was predicted, and once the match is over what became of it', () => {
+  const textOf = (match: Partial<ListedMatch>) =>
     renderToStaticMarkup(
       <SiteFactsProvider facts={siteFacts()}>
-        <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-          <MatchList heading="" matches={[{ ...played, status: 'scheduled', bestHomeOdds: 1.9, chances }]} dated />
+        <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
+          <MatchList heading="" matches={[{ ...played, ...match }]} dated />
         </WordsProvider>
       </SiteFactsProvider>,
-    ).match(/data-chance="[^"]*"/g);
-  expect(carried('en', [45, 27, 28])).toEqual(['data-chance="45%"', 'data-chance="27%"', 'data-chance="28%"']);
-  expect(carried('cz', [45, 27, 28])?.[0]).toMatch(/"45\s%"/);
-  expect(carried('en', null)).toBeNull();
+    ).replaceAll(/<[^>]+>/g, ' ');
+  expect(textOf({ status: 'scheduled', prediction: predicted })).toMatch(/Leeds\s*,\s*2–0/);
+  expect(textOf({ prediction: { ...predicted, outcome: 'right' } })).toContain('right');
+  expect(textOf({ prediction: { ...predicted, result: 'away', outcome: 'wrong' } })).toContain('wrong');
 });

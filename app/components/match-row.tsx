@@ -12,6 +12,7 @@ import styles from './match-row.module.css';
 import type { FormOutcome } from './outcome-letter.tsx';
 import { ResultLine, SpokenOutcome } from './result-line.tsx';
 import { RowClub } from './row-club.tsx';
+import { RowPrediction } from './row-prediction.tsx';
 import { outcomeThatCameIn, RowPrice } from './row-price.tsx';
 import { ScorersLine } from './scorers-line.tsx';
 import { Star } from './star.tsx';
@@ -42,7 +43,8 @@ function outcomeFor(match: ListedMatch, teamId: number): FormOutcome | undefined
 }
 
 /**
- * One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The row is one link but for prices and star. `dated` rows
+ * One match on one line of 44 px: when, who, the score, the best 1 X 2 prices with our chances, what we predict, our tip, the star. The row is one link but
+ * for prices and star. `dated` rows
  * name their day, rows of mixed lists their `competition`.
  */
 export function MatchRow({
@@ -72,7 +74,7 @@ export function MatchRow({
     <li
       className={clsx(
         styles.row,
-        match.tip !== null && styles.tipped,
+        (match.tip !== null || (match.prediction !== null && match.prediction.outcome !== null)) && styles.marked,
         competition !== undefined && styles.named,
         withScorers && styles.withScorers,
       )}
@@ -138,6 +140,11 @@ export function MatchRow({
         </span>
       )}
       {competition !== undefined && outcome !== undefined && <ResultLine outcome={outcome} competition={competition.name} />}
+      <RowPrediction
+        prediction={match.prediction}
+        names={{ home: match.homeShortName, away: match.awayShortName }}
+        isTipped={match.tip !== null}
+      />
       {match.tip !== null && <TipChip tip={match.tip} home={match.homeShortName} away={match.awayShortName} match={match} />}
       <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './match-group.module.css';
 
-/** 1 X 2, above the prices of a list, and from a tablet's width on the tip. */
+/** 1 X 2, above the prices of a list, and from a tablet's width on what we predict. */
 export function PriceHeads() {
   const { t } = useWords();
   return (
@@ -11,7 +11,7 @@ export function PriceHeads() {
           {t(`odds.${outcome}Short`)}
         </span>
       ))}
-      <span className={styles.tip}>{t('tip.heading')}</span>
+      <span className={styles.tip}>{t('predictions.oneName')}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
@@ -6,6 +7,7 @@ import { regularGoals } from '#domain/match/football-play.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
 import { Price } from './price.tsx';
 import styles from './price-cell.module.css';
+import { markWords, type PriceMark } from './price-mark.ts';
 import { SlipPrice } from './slip-price.tsx';
 
 /** From here on a price has six letters, in decimals as in moneyline. */
@@ -16,11 +18,14 @@ type Outcome = (typeof outcomes)[number];
 
 type PricedMatch = Pick<
   ListedMatch,
-  'id' | 'status' | 'bestHomeOdds' | 'bestDrawOdds' | 'bestAwayOdds' | 'chances' | 'valueSelection' | 'homeShortName' | 'awayShortName'
+  'id' | 'status' | 'bestHomeOdds' | 'bestDrawOdds' | 'bestAwayOdds' | 'chances' | 'prediction' | 'tip' | 'homeShortName' | 'awayShortName'
 > &
   Parameters<typeof regularGoals>[0];
 
-/** The best price for an outcome, and below it our chance of it for whoever has chances shown (the style sheet writes it). Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
+/**
+ * The best price for an outcome, and below it our chance of it (the style sheet writes it); marked where it is what we predict, and more where it is our tip.
+ * Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. Without a price a bar stands for the chance.
+ */
 export function RowPrice({
   match,
   outcome,
@@ -33,11 +38,11 @@ export function RowPrice({
 }) {
   const { t, format } = useWords();
   const share = match.chances?.[outcomes.indexOf(outcome)];
-  const chance = share === undefined ? undefined : format.percent(share / 100);
+  const mark = markOf(match, outcome);
+  const chance = share === undefined ? undefined : mark === undefined ? format.integer(share) : format.percent(share / 100);
   const odds = { home: match.bestHomeOdds, draw: match.bestDrawOdds, away: match.bestAwayOdds }[outcome];
   const cell = clsx(styles.cell, styles.narrow, odds !== null && odds >= sixLetters && styles.long, className);
   if (odds !== null && match.status === 'scheduled') {
-    const best = match.valueSelection === outcome;
     return (
       <SlipPrice
         matchId={match.id}
@@ -45,19 +50,33 @@ export function RowPrice({
         odds={odds}
         selection={{ home: match.homeShortName, draw: t('odds.draw'), away: match.awayShortName }[outcome]}
         className={clsx(cell, styles.choosable)}
-        isBest={best}
+        mark={mark}
         chance={chance}
         of={outcome}
       >
-        {best && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
+        {mark && <span className={text.visuallyHidden}>, {t(markWords[mark])}</span>}
       </SlipPrice>
     );
   }
   return (
-    <span className={clsx(cell, odds === null ? styles.none : lookAfterwards(match))} data-of={outcome} data-chance={chance}>
-      <Price odds={odds} />
+    <span
+      className={clsx(cell, odds === null ? styles.none : lookAfterwards(match))}
+      data-of={outcome}
+      data-chance={chance}
+      data-mark={mark}
+      style={odds === null && share !== undefined ? ({ '--share': `${share}%` } as CSSProperties) : undefined}
+    >
+      {odds === null && share !== undefined ? <i className={styles.share} /> : <Price odds={odds} />}
+      {mark && <span className={text.visuallyHidden}>, {t(markWords[mark])}</span>}
     </span>
   );
+}
+
+/** Returns what we think of an outcome: a tip that was not taken back says more than the prediction. */
+function markOf({ tip, prediction }: PricedMatch, outcome: Outcome): PriceMark | undefined {
+  const isTipped = tip !== null && tip.state !== 'withdrawn' && tip.bet.market === 'match-result' && tip.bet.selection === outcome;
+  if (isTipped) return 'tip';
+  return prediction?.result === outcome ? 'predicted' : undefined;
 }
 
 /** Returns the look of a price of a match that is on or over; nothing special while it only waits. */

@@ -5,6 +5,7 @@ import text from '#app/ui/text.module.css';
 import { legKey } from '#domain/slip/leg-key.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { Price } from './price.tsx';
+import type { PriceMark } from './price-mark.ts';
 
 /** A price that can be put on the bet slip; the element does it and shows whether it is chosen. `selection` names what stands on it. */
 export function SlipPrice({
@@ -14,7 +15,7 @@ export function SlipPrice({
   selection,
   className,
   of,
-  isBest = false,
+  mark,
   chance,
   figure = <Price odds={odds} />,
   children,
@@ -26,9 +27,9 @@ export function SlipPrice({
   className?: string | undefined;
   /** The outcome that it is a price of, where the row around it frames the one that came in. */
   of?: 'home' | 'draw' | 'away';
-  /** The price is marked as above our fair one. */
-  isBest?: boolean;
-  /** Our chance of it, for whoever has chances shown. */
+  /** The price is on our tip, or on what we predict. */
+  mark?: PriceMark | undefined;
+  /** Our chance of it, below the price. */
   chance?: string | undefined;
   /** Stands for the price alone, to be seen with more beside it. */
   figure?: React.ReactNode;
@@ -42,7 +43,7 @@ export function SlipPrice({
         value={odds}
         aria-pressed="false"
         data-of={of}
-        data-best={isBest ? '' : undefined}
+        data-mark={mark}
         data-chance={chance}
       >
         <span className={text.visuallyHidden}>{selection} </span>

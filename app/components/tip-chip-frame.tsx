@@ -14,13 +14,11 @@ const longBet = 14;
 export function TipChipFrame({
   tip,
   bet,
-  className,
   follows,
   children,
 }: {
   tip: Pick<ListedTip, 'sequence' | 'origin' | 'probability' | 'decimalOdds' | 'state'>;
   bet: string;
-  className?: string | undefined;
   /** By what the end follows its match while the page is open. */
   follows: { readonly leg?: string; readonly standing?: string | undefined; readonly shows?: string };
   children: ReactNode;
@@ -29,7 +27,7 @@ export function TipChipFrame({
   const afterwards = useComputedAfterwards()(tip.origin);
   return (
     <span
-      className={clsx(styles.tip, className, afterwards && styles.computedAfterwards)}
+      className={clsx(styles.tip, afterwards && styles.computedAfterwards)}
       title={afterwards ? t('tip.computedAfterwards') : undefined}
     >
       <span className={styles.label}>{t('tip.chip')}</span>

@@ -1,5 +1,5 @@
 import { showAppearance } from '#app/document/before-paint/appearance.ts';
-import { oddsType, shownChances, theme } from '#app/stores/appearance.ts';
+import { oddsType, theme } from '#app/stores/appearance.ts';
 import { goalsInTitle, liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import type { StoredValue } from '#app/stores/stored-value.ts';
 
@@ -7,7 +7,6 @@ const choices: Readonly<Record<string, StoredValue<string>>> = {
   theme,
   odds: oddsType,
   scores: shownScores,
-  chances: shownChances,
   delay: liveDelay,
   title: goalsInTitle,
 } as unknown as Record<string, StoredValue<string>>;

@@ -75,12 +75,6 @@ export function DisplayMenu() {
             {t('live.scoresHidden')}
           </label>
         </display-choice>
-        <display-choice of="chances">
-          <label className={menu.choice}>
-            <input type="checkbox" value="shown" />
-            {t('forecasts.inLists')}
-          </label>
-        </display-choice>
       </div>
       <div className={menu.divided}>
         <Choice

@@ -7,8 +7,5 @@ export type Theme = (typeof themes)[number];
 /** Light, dark, or as the device has it. Applied before the first paint by boot-script.js. */
 export const theme = storedValue<Theme>('theme', 'system', oneOf(themes));
 
-/** True where our chances stand below the prices of a list of matches. Applied before the first paint. */
-export const shownChances = storedValue('chances', 'hidden', oneOf(['hidden', 'shown']));
-
 /** The format in which prices are written. Applied before the first paint by boot-script.js. */
 export const oddsType = storedValue('oddsType', 'decimal', oneOf(oddsFormats));

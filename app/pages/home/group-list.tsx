@@ -20,7 +20,13 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
   const matches = list.groups.flatMap((group) => group.matches ?? []);
   return (
     <>
-      <div id="list" className={clsx(styles.groups, matches.every(({ tip }) => tip === null) && styles.untipped)}>
+      <div
+        id="list"
+        className={clsx(
+          styles.groups,
+          matches.every(({ tip, prediction }) => tip === null && prediction === null) && styles.withoutOpinions,
+        )}
+      >
         {list.groups.map((group) =>
           group.matches === undefined ? (
             <FoldedGroup key={group.tournament.id} group={group} address={address} />

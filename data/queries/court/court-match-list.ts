@@ -11,6 +11,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type CourtSport, sports } from '#domain/sports/sport.ts';
 import type { AnyMarket, BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
+import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
 
 /** A player or a club as a row of a list names it, in the requested language. */
 export interface CourtListedSide {
@@ -76,8 +77,9 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   /** The line on which most bookmakers quote; null in a sport without such a market. */
   readonly spread: ListedLine | null;
   readonly total: ListedLine | null;
-  /** The chances of both sides by the headline forecast, in whole per cent, a draw left out where there can be one; null where there is none. */
+  /** The chances of both sides by which the match is predicted, in whole per cent, a draw left out where there can be one; null where there is none. */
   readonly chances: Pair<number> | null;
+  readonly prediction: ListedPrediction | null;
   readonly tip: CourtListedTip<Name> | null;
 }
 
@@ -129,11 +131,13 @@ const listedTip = `(
       (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
   from tips tip where tip.match_id = m.id order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
-const chances = `(
-  select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
+const chances = `coalesce(
+  case when predicted.said is not null then
+    jsonb_build_array(${predictedChances} -> 0, 100 - (${predictedChances} ->> 0)::int - coalesce((${predictedChances} ->> 1)::int, 0)) end,
+  (select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
   from forecasts f, lateral (select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
     round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw) shown
-  where f.match_id = m.id)`;
+  where f.match_id = m.id))`;
 
 /** The columns of a listed match; to be used with `courtMatchJoins`. */
 export const courtMatchColumns = `
@@ -141,7 +145,7 @@ export const courtMatchColumns = `
   m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
   m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${bookmakers} as bookmakers,
   ${averageOdds} as "averageOdds",
-  ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${listedTip} as tip`;
+  ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${predictionColumn}, ${listedTip} as tip`;
 
 /**
  * Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is
@@ -150,7 +154,7 @@ export const courtMatchColumns = `
 export const courtMatchJoins = (localeParameter: string) => `
   join sports sport on sport.id = m.sport_id
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${editionJoin(localeParameter)}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${predictionJoin} ${editionJoin(localeParameter)}`;
 
 /** Returns the matches of a statement that selects `courtMatchColumns`, and perhaps more. */
 export function queryCourtMatches<Match extends { readonly sport: CourtSport }>(

@@ -3,9 +3,11 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
@@ -45,7 +47,7 @@ const forecast = (home: number, draw: number, away: number) => aForecast(db, { m
 
 describe('a listed match', () => {
   it('has neither tip nor mark where nothing is said of it', async () => {
-    expect(await listed()).toMatchObject({ tip: null, valueSelection: null });
+    expect(await listed()).toMatchObject({ tip: null, prediction: null, chances: null });
   });
 
   it('carries the chances of its headline forecast in whole per cent', async () => {
@@ -55,19 +57,32 @@ describe('a listed match', () => {
     expect((await listed()).chances).toEqual([69, 19, 12]);
   });
 
-  it('marks the one price that is furthest above the fair one of the forecast with prices', async () => {
-    // Worth 1.3 × 0.72 = 0.936, 5.5 × 0.19 = 1.045, 9 × 0.12 = 1.08
+  it('has no prediction once it has begun without one on record', async () => {
     await forecast(0.69, 0.19, 0.12);
-    expect((await listed()).valueSelection).toBe('away');
-    // Worth 1.3 × 0.78 = 1.014, the others less than 1
-    await forecast(0.78, 0.13, 0.09);
-    expect((await listed()).valueSelection).toBe('home');
+    await db.query("update matches set status = 'live'");
+    expect(await listed()).toMatchObject({ prediction: null, chances: [69, 19, 12] });
+    await db.query("update matches set status = 'scheduled'");
   });
 
-  it('marks no price that shows the figure of the fair one', async () => {
-    // Fair: 1.2987, 1.30 as readers see it
-    await forecast(0.77, 0.14, 0.09);
-    expect((await listed()).valueSelection).toBe(null);
+  it('is predicted by its headline forecast until the prediction freezes, and by the frozen one from then on', async () => {
+    await aForecast(db, { matchId, chances: { home: 0.454, draw: 0.246, away: 0.3 } });
+    expect((await listed()).prediction).toMatchObject({ result: 'home', outcome: null });
+    await forecast(0.29, 0.31, 0.4);
+    expect((await listed()).prediction).toMatchObject({ result: 'away', outcome: null });
+    const window = { startsFrom: kickoffUtc, startsUntil: new Date(kickoffUtc.getTime() + 900_000) };
+    const frozen = aPrediction({
+      matchId,
+      kickoffUtc,
+      result: 'draw',
+      homeChance: 0.3,
+      drawChance: 0.36,
+      awayChance: 0.34,
+      homeScore: 1,
+      awayScore: 1,
+    });
+    await inTransaction(db, (client) => recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now }));
+    const { prediction, chances } = await listed();
+    expect({ prediction, chances }).toEqual({ prediction: { result: 'draw', home: 1, away: 1, outcome: null }, chances: [30, 36, 34] });
   });
 
   it('shows the tip of the greatest value that was not taken back', async () => {
@@ -133,12 +148,6 @@ describe('a listed match', () => {
     );
     await db.query('insert into former_match_ids (former_id, match_id) values (987654, $1)', [matchId]);
     expect((await listed()).tip).toMatchObject({ decimalOdds: 3.4 });
-  });
-
-  it('marks no price any more once the match is under way', async () => {
-    await forecast(0.69, 0.19, 0.12);
-    await db.query("update matches set status = 'live'");
-    expect((await listed()).valueSelection).toBe(null);
   });
 
   it('carries its headline forecast while it is on, that of earlier prices where the match had none', async () => {

@@ -6,6 +6,7 @@ import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
+import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
@@ -64,8 +65,7 @@ export interface ListedMatch {
   readonly bestHomeOdds: number | null;
   readonly bestDrawOdds: number | null;
   readonly bestAwayOdds: number | null;
-  /** The result, before kick-off, whose best price is furthest above our fair one. */
-  readonly valueSelection: 'home' | 'draw' | 'away' | null;
+  readonly prediction: ListedPrediction | null;
   readonly tip: ListedTip | null;
   /** The chances of home, draw and away by the headline forecast, in whole per cent; null where there is none. */
   readonly chances: readonly [home: number, draw: number, away: number] | null;
@@ -90,14 +90,6 @@ const side = (side: 'home' | 'away', team: string, names: string) => `
   coalesce(${names}.row_name, ${team}.row_name) as "${side}RowName", coalesce(${names}.short_name, ${team}.short_name) as "${side}ShortName",
   ${team}.colours as "${side}Colours", ${team}.name as "${side}CrestName"`;
 
-/** The SQL of the selection to mark: where two decimals, as the reader sees both prices, differ. */
-const valueSelection = `case when m.status = 'scheduled' then (
-  select priced.selection from forecasts f cross join lateral (values
-    ('home', m.best_home_odds, f.blended_home_probability), ('draw', m.best_draw_odds, f.blended_draw_probability),
-    ('away', m.best_away_odds, f.blended_away_probability)) priced(selection, odds, probability)
-  where f.match_id = m.id and round(priced.odds::numeric, 2) > round((1 / nullif(priced.probability, 0))::numeric, 2)
-  order by priced.odds * priced.probability desc limit 1) end`;
-
 const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
 
 /**
@@ -119,11 +111,11 @@ const highlights = `case when m.status in ('live', 'finished', 'abandoned') then
     'playerName', e.player_name, 'shirtNumber', e.shirt_number) order by e.sequence), '[]')
   from match_events e where e.match_id = m.id and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')) else '[]' end`;
 
-/** The SQL of the chances of the result; one look into the primary key of the forecasts. */
-const chances = `(
+/** The SQL of the chances of the result: of the prediction, else of the forecast of a match that has begun without one. */
+const chances = `coalesce(${predictedChances}, (
   select jsonb_build_array(round(100 * coalesce(f.blended_home_probability, f.home_probability)), round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
     round(100 * coalesce(f.blended_away_probability, f.away_probability)))
-  from forecasts f where f.match_id = m.id)`;
+  from forecasts f where f.match_id = m.id))`;
 
 /** The columns of a listed match; to be used with `listedMatchJoins`. */
 export const listedMatchColumns = `
@@ -134,13 +126,13 @@ export const listedMatchColumns = `
   m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
   m.best_home_odds as "bestHomeOdds", m.best_draw_odds as "bestDrawOdds", m.best_away_odds as "bestAwayOdds",
   ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},
-  ${valueSelection} as "valueSelection",
+  ${predictionColumn},
   ${chances} as chances, ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
 /** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is at home. */
 export const listedMatchJoins = (localeParameter: string) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${editionJoin(localeParameter)}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${predictionJoin} ${editionJoin(localeParameter)}`;
 
 /** Returns the matches of a statement that selects `listedMatchColumns`, and perhaps more. */
 export function queryMatches<Match extends ListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {

@@ -81,12 +81,12 @@ interface BasketballGamesProps {
 }
 
 function Rows({ heading, games, of, dayOf, leads }: BasketballGamesProps & { readonly of: 'points' | 'prices' }) {
-  const hasTips = games.some(({ tip }) => tip !== null);
+  const hasOpinions = games.some(({ tip, prediction }) => tip !== null || prediction !== null);
   return (
-    <section className={clsx(groupStyles.group, !hasTips && styles.withoutTips)}>
+    <section className={clsx(groupStyles.group, !hasOpinions && styles.withoutOpinions)}>
       <div className={clsx(groupStyles.head, styles.head)}>
         <div className={groupStyles.heading}>{heading}</div>
-        <BasketballHeads of={of} hasTips={hasTips} />
+        <BasketballHeads of={of} hasOpinions={hasOpinions} />
       </div>
       <ul>
         {games.map((game) => (

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './basketball-heads.module.css';
 
-/** Above the rows of a list: the quarters, or before the games what the prices are of, and from a tablet's width on chance and, where one has one, tip. Decoration to screen readers, to whom rows say it. */
-export function BasketballHeads({ of, hasTips }: { of: 'points' | 'prices'; hasTips: boolean }) {
+/** Above the rows of a list: the quarters, or before the games what the prices are of, and from a tablet's width on chance and, where one has one, prediction or tip. Decoration to screen readers, to whom rows say it. */
+export function BasketballHeads({ of, hasOpinions }: { of: 'points' | 'prices'; hasOpinions: boolean }) {
   const { t } = useWords();
   return (
     <>
@@ -18,9 +18,9 @@ export function BasketballHeads({ of, hasTips }: { of: 'points' | 'prices'; hasT
       <span className={styles.chance} aria-hidden="true">
         {t('tips.chanceHead')}
       </span>
-      {hasTips && (
+      {hasOpinions && (
         <span className={styles.tip} aria-hidden="true">
-          {t('tip.heading')}
+          {t('predictions.oneName')}
         </span>
       )}
     </>

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import cell from '#app/components/price-cell.module.css';
+import { markWords } from '#app/components/price-mark.ts';
 import { scoreText } from '#app/i18n/score-text.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, ListedLine } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { CourtSlipPrice } from '#sports/shared/app/components/court-slip-price.tsx';
+import { winnerMark } from '#sports/shared/app/components/winner-mark.ts';
 import type { BasketballBet } from '../../domain/basketball-bet.ts';
 import styles from './basketball-middle.module.css';
 
@@ -73,7 +75,8 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
   const shown = (isAverage ? averageOdds : odds)[side];
   const selection = side === 0 ? 'home' : 'away';
   const isTipped = tip?.state === 'open' && tip.bet.market === 'moneyline' && tip.bet.selection === selection;
-  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const mark = winnerMark(match, side, isTipped);
+  const note = mark && <span className={text.visuallyHidden}>, {t(markWords[mark])}</span>;
   const bookmaker = match.bookmakers?.[side] ?? null;
   if (shown !== null && bookmaker !== null && !isAverage) {
     return (
@@ -84,7 +87,7 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
           odds={shown}
           bookmaker={bookmaker}
           className={clsx(cell.cell, cell.stacked, cell.choosable)}
-          isBest={isTipped}
+          mark={mark}
         >
           {spread !== null && <PointsGiven spread={spread} side={side} />}
           {note}
@@ -96,7 +99,7 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
   return (
     <span
       className={clsx(cell.cell, cell.stacked, ((shown === null && spread === null) || status !== 'scheduled') && cell.none)}
-      data-best={isTipped ? '' : undefined}
+      data-mark={mark}
       data-average={isAverage ? '' : undefined}
       title={isAverage ? t('prices.market-average') : undefined}
     >
@@ -191,7 +194,7 @@ function LinePrice({
   const { t } = useWords();
   const look = clsx(cell.cell, cell.stacked);
   const named = <span className={text.visuallyHidden}>{spoken} </span>;
-  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.heading')}</span>;
   if (listed === null || bet === null) {
     return <span className={clsx(look, cell.none)}>{named}–</span>;
   }
@@ -209,7 +212,7 @@ function LinePrice({
         odds={odds}
         bookmaker={bookmaker}
         className={clsx(look, cell.choosable)}
-        isBest={isTipped}
+        mark={isTipped ? 'tip' : undefined}
         figure={
           <>
             <span aria-hidden="true">{line}</span>
@@ -222,7 +225,7 @@ function LinePrice({
     );
   }
   return (
-    <span className={clsx(look, match.status !== 'scheduled' && cell.none)} data-best={isTipped ? '' : undefined}>
+    <span className={clsx(look, match.status !== 'scheduled' && cell.none)} data-mark={isTipped ? 'tip' : undefined}>
       {named}
       {line}
       {price}

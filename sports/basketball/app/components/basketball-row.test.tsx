@@ -44,6 +44,7 @@ const before: Game = {
   spread: { line: -9.5, odds: [1.93, 1.91], bookmakers: [null, null] },
   total: { line: 216.5, odds: [1.9, 1.92], bookmakers: [null, null] },
   chances: [79, 21],
+  prediction: null,
   tip: null,
 };
 const quarters = [

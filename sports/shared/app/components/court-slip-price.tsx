@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PriceMark } from '#app/components/price-mark.ts';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import { anyBetWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -15,7 +16,8 @@ export function CourtSlipPrice({
   odds,
   bookmaker,
   className,
-  isBest,
+  mark,
+  chance,
   figure,
   children,
 }: {
@@ -24,7 +26,9 @@ export function CourtSlipPrice({
   odds: number;
   bookmaker: string;
   className?: string | undefined;
-  isBest?: boolean;
+  mark?: PriceMark | undefined;
+  /** Our chance of it, below the price. */
+  chance?: string | undefined;
   figure?: ReactNode;
   children?: ReactNode;
 }) {
@@ -36,7 +40,8 @@ export function CourtSlipPrice({
       odds={odds}
       selection={anyBetWords(bet, { home: home.shortName, away: away.shortName }, words)}
       className={className}
-      isBest={isBest}
+      mark={mark}
+      chance={chance}
       figure={figure}
     >
       {children}

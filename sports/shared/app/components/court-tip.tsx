@@ -5,7 +5,6 @@ import { shortAnyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import own from './court-tip.module.css';
 
 /** The tip of a match of tennis or basketball, from before these had none, in its row, as `TipChip` shows one of football. */
 export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; match: CourtListedMatch }) {
@@ -14,7 +13,7 @@ export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; matc
   const bet = shortAnyBetWords(tip.bet, { home: home.shortName, away: away.shortName }, words);
   const expected = expectedOfCourtTip(tip, match);
   return (
-    <TipChipFrame tip={tip} bet={bet} className={own.tip} follows={{ shows: expected ?? `${tip.state} ${tip.present?.decimalOdds ?? ''}` }}>
+    <TipChipFrame tip={tip} bet={bet} follows={{ shows: expected ?? `${tip.state} ${tip.present?.decimalOdds ?? ''}` }}>
       <ChipPrice tip={tip} bet={bet} chosenIn={status === 'scheduled' ? id : undefined} expected={expected} />
     </TipChipFrame>
   );

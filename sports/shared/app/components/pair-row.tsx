@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { RowPrediction } from '#app/components/row-prediction.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -45,10 +46,10 @@ export function PairRow({
   className: string | undefined;
 }) {
   const { href } = useWords();
-  const { id, sport, slug, home, away, status, tip } = match;
+  const { id, sport, slug, home, away, status, tip, prediction } = match;
   return (
     <li
-      className={clsx(styles.row, className, tip !== null && styles.tipped)}
+      className={clsx(styles.row, className, (tip !== null || (prediction !== null && prediction.outcome !== null)) && styles.marked)}
       data-match={id}
       data-home={home.id}
       data-away={away.id}
@@ -66,6 +67,7 @@ export function PairRow({
       <span className={clsx(styles.side, styles.lower, classOf(lower))}>{lower.side}</span>
       {middle}
       {chances !== null && <PairChances chances={chances} className={styles.chances} />}
+      <RowPrediction prediction={prediction} names={{ home: home.shortName, away: away.shortName }} isTipped={tip !== null} />
       {tip !== null && <CourtTip tip={tip} match={match} />}
       <Star id={`m${id}`} of={named} className={styles.star} />
     </li>

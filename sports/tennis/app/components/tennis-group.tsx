@@ -57,16 +57,16 @@ export function TennisList({
   /** Rows name their day. */
   dated?: boolean;
 }) {
-  const hasTips = matches.some(({ tip }) => tip !== null);
+  const hasOpinions = matches.some(({ tip, prediction }) => tip !== null || prediction !== null);
   return (
-    <section className={clsx(groupStyles.group, !hasTips && styles.withoutTips)} id={id}>
+    <section className={clsx(groupStyles.group, !hasOpinions && styles.withoutOpinions)} id={id}>
       <div className={clsx(groupStyles.head, styles.head)}>
         <div className={groupStyles.heading}>
           {code !== undefined && <span className={text.countryCode}>{code}</span>}
           <h2 className={groupStyles.title}>{heading}</h2>
           {beside}
         </div>
-        <TennisHeads hasTips={hasTips} />
+        <TennisHeads hasOpinions={hasOpinions} />
       </div>
       <ul>
         {matches.map((match) => (

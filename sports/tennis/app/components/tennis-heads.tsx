@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './tennis-heads.module.css';
 
-/** Above the rows of a list: the sets by number, the points, and from a tablet's width on chance and, where one has one, tip. Decoration to screen readers, to whom rows say it. */
-export function TennisHeads({ hasTips }: { hasTips: boolean }) {
+/** Above the rows of a list: the sets by number, the points, and from a tablet's width on chance and, where one has one, prediction or tip. Decoration to screen readers, to whom rows say it. */
+export function TennisHeads({ hasOpinions }: { hasOpinions: boolean }) {
   const { t } = useWords();
   return (
     <>
@@ -13,7 +13,7 @@ export function TennisHeads({ hasTips }: { hasTips: boolean }) {
         <span>{t('tennis.pointsShort')}</span>
       </span>
       <span className={styles.chance}>{t('tips.chanceHead')}</span>
-      {hasTips && <span className={styles.tip}>{t('tip.heading')}</span>}
+      {hasOpinions && <span className={styles.tip}>{t('predictions.oneName')}</span>}
     </>
   );
 }

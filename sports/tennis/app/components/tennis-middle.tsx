@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import cell from '#app/components/price-cell.module.css';
+import { markWords } from '#app/components/price-mark.ts';
 import { setsWords } from '#app/i18n/tennis-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { CourtSlipPrice } from '#sports/shared/app/components/court-slip-price.tsx';
+import { winnerMark } from '#sports/shared/app/components/winner-mark.ts';
 import { isGoingOn } from '../../domain/is-going-on.ts';
 import { isBeingPlayed, SetGames } from './set-games.tsx';
 import styles from './tennis-middle.module.css';
@@ -81,11 +83,13 @@ function Prices({ match }: { match: Match }) {
 
 /** The price on a player; until the match begins it can be put on the slip where it is a bookmaker's. */
 function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Side; odds: number | null; isAverage: boolean }) {
-  const { t } = useWords();
-  const { tip, status } = match;
+  const { t, format } = useWords();
+  const { tip, status, chances } = match;
   const selection = side === 0 ? 'first' : 'second';
   const isTipped = tip?.state === 'open' && tip.bet.market === 'match-winner' && tip.bet.selection === selection;
-  const note = isTipped && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
+  const mark = winnerMark(match, side, isTipped);
+  const note = mark && <span className={text.visuallyHidden}>, {t(markWords[mark])}</span>;
+  const chance = chances === null ? undefined : format.percent(chances[side] / 100);
   const bookmaker = match.bookmakers?.[side] ?? null;
   if (odds !== null && bookmaker !== null && !isAverage) {
     return (
@@ -95,7 +99,8 @@ function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Sid
         odds={odds}
         bookmaker={bookmaker}
         className={clsx(cell.cell, cell.choosable)}
-        isBest={isTipped}
+        mark={mark}
+        chance={chance}
       >
         {note}
       </CourtSlipPrice>
@@ -104,7 +109,8 @@ function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Sid
   return (
     <span
       className={clsx(cell.cell, (odds === null || status !== 'scheduled') && cell.none)}
-      data-best={isTipped ? '' : undefined}
+      data-mark={mark}
+      data-chance={chance}
       data-average={isAverage ? '' : undefined}
       title={isAverage ? t('prices.market-average') : undefined}
     >

@@ -44,6 +44,7 @@ const before: Match = {
   spread: null,
   total: null,
   chances: [37, 63],
+  prediction: null,
   tip: null,
 };
 

@@ -40,6 +40,7 @@ function won(stage: string, winner: string, loser: string): TennisListed {
     spread: null,
     total: null,
     chances: null,
+    prediction: null,
     tip: null,
   };
 }

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ListedPrediction } from '#data/queries/prediction/listed-prediction.ts';
+import { PredictionMark } from './prediction-mark.tsx';
+import styles from './row-prediction.module.css';
+
+/**
+ * What became of the prediction of a match, below its hour on a phone; from a tablet's width on beside what was predicted, with the likeliest score with that
+ * result, or by itself before the tip of the match.
+ */
+export function RowPrediction({
+  prediction,
+  names,
+  isTipped,
+}: {
+  prediction: ListedPrediction | null;
+  /** The short names of both sides. */
+  names: ClubNames;
+  isTipped: boolean;
+}) {
+  const { t, format } = useWords();
+  if (prediction === null) return null;
+  const { result, home, away, outcome } = prediction;
+  const said = { ...names, draw: t('odds.draw') }[result];
+  return (
+    <span className={clsx(styles.prediction, isTipped && styles.beforeTip)}>
+      {outcome !== null && <PredictionMark outcome={outcome} />}
+      {!isTipped && (
+        <span className={styles.said}>
+          {said}
+          {home !== null && away !== null && (
+            <>
+              , <span className={styles.score}>{format.score({ home, away })}</span>
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

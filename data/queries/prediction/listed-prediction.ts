@@ -1,0 +1,47 @@
+import type { PredictedResult } from '#domain/prediction/prediction.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+
+/** The prediction of a match as its row shows it: the one on record, and before it freezes what would be recorded now. */
+export interface ListedPrediction {
+  readonly result: PredictedResult;
+  /** The likeliest score with that result; null where the sport has none predicted. */
+  readonly home: number | null;
+  readonly away: number | null;
+  /** Null while it is open. */
+  readonly outcome: PredictionOutcome | null;
+}
+
+/** The SQL of the newest prediction on record of the match `m`, also one from when it was stored under another number. */
+const onRecord = `(
+  select jsonb_build_object('result', p.result, 'home', p.home_score, 'away', p.away_score,
+    'chances', jsonb_build_array(round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric), round(100 * p.away_chance::numeric)),
+    'outcome', (select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf))
+  from predictions p
+  where p.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
+    and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
+  order by p.kickoff_utc desc limit 1)`;
+
+/** The SQL of what the forecast of the match `m` predicts at present; of two results alike the home side first, then the draw. */
+const atPresent = `(
+  select jsonb_build_object('result', case when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
+      when coalesce(said.draw, 0) >= said.away then 'draw' else 'away' end,
+    'home', said.goals_home, 'away', said.goals_away,
+    'chances', jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)), 'outcome', null)
+  from (select coalesce(f.blended_home_probability, f.home_probability) as home, coalesce(f.blended_draw_probability, f.draw_probability) as draw,
+      coalesce(f.blended_away_probability, f.away_probability) as away,
+      case when f.blended_home_probability is null then f.likeliest_home else f.blended_likeliest_home end as goals_home,
+      case when f.blended_home_probability is null then f.likeliest_away else f.blended_likeliest_away end as goals_away
+    from forecasts f where f.match_id = m.id) said)`;
+
+/**
+ * The SQL that joins to a match `m` what it is predicted to end like, as `predicted.said`; null where there is no forecast, and once it has begun without
+ * a prediction on record.
+ */
+export const predictionJoin = `
+  cross join lateral (select coalesce(${onRecord}, case when m.status = 'scheduled' then ${atPresent} end) as said) predicted`;
+
+/** The column of the `ListedPrediction`; to be used with `predictionJoin`. */
+export const predictionColumn = `predicted.said - 'chances' as prediction`;
+
+/** The SQL of the chances of home, draw and away in whole per cent by which the match is predicted; null without a prediction. */
+export const predictedChances = `predicted.said -> 'chances'`;
