@@ -3,26 +3,25 @@ import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { LiveNumber } from '#app/components/live-number.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { YesterdayLine } from '#app/offer/yesterday-line.tsx';
 import chip from '#app/ui/chip.module.css';
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';
-import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
 import { addressByTime, type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
 import styles from './home-head.module.css';
-import { RecordLine } from './record-line.tsx';
-import { TopLine } from './top-line.tsx';
 
-/** Tabs, the bar of days, and the choices of list. */
-export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view: HomeView }) {
+/** What the site is, what came of yesterday, the bar of days, and the choices of list. */
+export function HomeHead({ view: { address, days, heading, yesterday } }: { view: HomeView }) {
   const { t, href } = useWords();
   const isToday = days.day === days.today;
   return (
     <>
       <SportSwitch current="football" counts={days.counts} />
-      <Tabs address={address} days={days} />
+      <h1 className={styles.claim}>{address.tab === 'day' && isToday ? t('offer.claim') : heading}</h1>
+      {address.tab === 'day' && <YesterdayLine yesterday={yesterday} />}
       {address.tab === 'day' && (
         <DateBar
           today={days.today}
@@ -46,36 +45,37 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
           </a>
         </live-line>
       )}
-      {record !== undefined && <RecordLine record={record} />}
-      {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}
-      {address.tab !== 'favorites' && (
-        <div className={clsx(chip.chips, styles.choices)} data-keep-scroll="filters">
-          {address.tab === 'day' && (
-            <nav className={segments.segments} aria-label={t('home.lists')}>
-              <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
-                {t('home.matches')}
-              </Choice>
-              <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', order: 'competition', more: 1, open: [] }}>
-                {t('home.previous')}
-              </Choice>
-            </nav>
-          )}
-          <Chip on={address.tip} to={homeAddress.href({ ...address, tip: !address.tip, more: 1, open: [] })}>
-            {t('home.withTip')}
-          </Chip>
-          {address.tab === 'day' && address.list === 'matches' && (
-            <Chip on={address.order === 'time'} to={otherOrder(address, isToday)}>
-              {t('home.byTime')}
+      <div className={clsx(chip.chips, styles.choices)} data-keep-scroll="filters">
+        <Tabs address={address} days={days} />
+        {address.tab !== 'favorites' && (
+          <>
+            {address.tab === 'day' && (
+              <nav className={segments.segments} aria-label={t('home.lists')}>
+                <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
+                  {t('home.matches')}
+                </Choice>
+                <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', order: 'competition', more: 1, open: [] }}>
+                  {t('home.previous')}
+                </Choice>
+              </nav>
+            )}
+            <Chip on={address.tip} to={homeAddress.href({ ...address, tip: !address.tip, more: 1, open: [] })}>
+              {t('home.withTip')}
             </Chip>
-          )}
-          <Chip on={address.women} to={homeAddress.href({ ...address, women: !address.women, more: 1, open: [] })}>
-            {t('home.women')}
-          </Chip>
-          <Chip on={address.scorers} to={homeAddress.href({ ...address, scorers: !address.scorers })}>
-            {t('live.scorers')}
-          </Chip>
-        </div>
-      )}
+            {address.tab === 'day' && address.list === 'matches' && (
+              <Chip on={address.order === 'time'} to={otherOrder(address, isToday)}>
+                {t('home.byTime')}
+              </Chip>
+            )}
+            <Chip on={address.women} to={homeAddress.href({ ...address, women: !address.women, more: 1, open: [] })}>
+              {t('home.women')}
+            </Chip>
+            <Chip on={address.scorers} to={homeAddress.href({ ...address, scorers: !address.scorers })}>
+              {t('live.scorers')}
+            </Chip>
+          </>
+        )}
+      </div>
     </>
   );
 }
@@ -97,10 +97,10 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
     href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   return (
-    <nav className={clsx(tabs.tabs, styles.tabs)} aria-label={t('home.matches')} data-keep-scroll="tabs">
+    <nav className={segments.segments} aria-label={t('home.matches')}>
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
         {t('home.today')}{' '}
-        <live-count class={tabs.count} of="day-football">
+        <live-count class={styles.count} of="day-football">
           {format.integer(days.matchesToday)}
         </live-count>
       </a>
@@ -109,7 +109,7 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
       </a>
       <favourites-tab>
         <a href={to('favorites')} aria-current={current(address.tab === 'favorites')}>
-          {t('home.favorites')} <span className={tabs.count} />
+          {t('home.favorites')} <span className={styles.count} />
         </a>
       </favourites-tab>
     </nav>

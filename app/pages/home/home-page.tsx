@@ -1,8 +1,8 @@
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { DayPicks } from '#app/offer/day-picks.tsx';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
-import text from '#app/ui/text.module.css';
 import { sports } from '#domain/sports/sport.ts';
 import type { HomeView } from './home.server.ts';
 import { HomeContent } from './home-content.tsx';
@@ -21,7 +21,6 @@ export function HomePage({ view }: { view: HomeView }) {
   return (
     <>
       {view.webSite !== undefined && <StructuredData data={view.webSite} />}
-      <h1 className={text.visuallyHidden}>{view.heading}</h1>
       <HomeHead view={view} />
       <LiveFeed
         days={view.liveDays}
@@ -29,6 +28,7 @@ export function HomePage({ view }: { view: HomeView }) {
         sports={sports}
         counts={href(listCountsAddress.href({ utc: view.address.utc }))}
       />
+      {view.picks !== undefined && <DayPicks picks={view.picks} />}
       <HomeContent address={view.address} days={view.days} content={view.content} filling={view.filling} />
     </>
   );

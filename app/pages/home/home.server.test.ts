@@ -201,24 +201,13 @@ describe('the home page', () => {
       expect(clubs((await load('/?list=previous&tip=1')).view.content)).toEqual([['2024-04-05', ['Everton']]]);
     });
 
-    it('says how many today has, and the best on a match still to come', async () => {
-      const { tipsOfDay } = (await load('/')).view;
-      expect(tipsOfDay).toMatchObject({
-        count: 3,
-        best: { tip: { sequence: 3, market: 'both-teams-to-score', match: { homeName: 'Manchester City' } }, now: { decimalOdds: 1.65 } },
+    it('picks the best tip on a match still to come for the list of today alone', async () => {
+      const { picks } = (await load('/')).view;
+      expect(picks?.tip).toMatchObject({
+        tip: { sequence: 3, market: 'both-teams-to-score', match: { homeName: 'Manchester City' } },
+        now: { decimalOdds: 1.65 },
       });
-      expect((await load('/?date=2024-04-05')).view.tipsOfDay).toBeUndefined();
-    });
-
-    it('says what the record comes to on the lists of a day alone', async () => {
-      expect((await load('/?date=2024-04-03')).view.record).toEqual({
-        tips: 5,
-        reconstructed: 5,
-        clockSet: 0,
-        yield: null,
-        strikeRate: null,
-      });
-      expect((await load('/?tab=live')).view.record).toBeUndefined();
+      for (const path of ['/?date=2024-04-05', '/?list=previous', '/?tab=live']) expect((await load(path)).view.picks).toBeUndefined();
     });
   });
 

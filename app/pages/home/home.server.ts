@@ -1,12 +1,13 @@
 import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import { type DayPicks, loadDayPicks } from '#app/offer/day-picks.server.ts';
+import { loadYesterday, type Yesterday } from '#app/offer/yesterday.server.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { getRecordSummary, type RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import { dayOf, type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
-import { loadTipsOfDay, type TipsOfDay } from './tips-of-day.server.ts';
 
 export interface HomeView {
   readonly address: HomeAddress;
@@ -15,10 +16,10 @@ export interface HomeView {
   /** The UTC days of the matches listed. */
   readonly liveDays: readonly string[];
   readonly content: HomeGroups | HomeMixedList | HomeFavourites;
-  /** In the lists of a day. */
-  readonly record: RecordSummary | undefined;
-  /** In the list of today. */
-  readonly tipsOfDay: TipsOfDay | undefined;
+  /** In the lists of a day; undefined there too while nothing is settled. */
+  readonly yesterday: Yesterday | undefined;
+  /** Above the list of today. */
+  readonly picks: DayPicks | undefined;
   /** The filling of the site that is under way. */
   readonly filling: SiteFilling | undefined;
   /** Of the plain page alone. */
@@ -27,11 +28,11 @@ export interface HomeView {
 
 /** Reads the matches that the address asks for, and the days around them. */
 export async function loadHome(site: Site, address: HomeAddress): Promise<HomeView> {
-  const [days, content, record, tipsOfDay, filling] = await Promise.all([
+  const [days, content, yesterday, picks, filling] = await Promise.all([
     loadHomeDays(site, address),
     loadContent(site, address),
-    address.tab === 'day' ? loadRecord(site) : undefined,
-    address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
+    address.tab === 'day' ? loadYesterday(site, zoneOf(site, address)) : undefined,
+    isToday(site, address) ? loadDayPicks(site, zoneOf(site, address)) : undefined,
     loadFilling(site),
   ]);
   const webSite = homeAddress.href(address) === '/' ? toWebSite(site) : undefined;
@@ -41,8 +42,8 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
     heading: headingOf(site, address, days),
     liveDays: liveDaysOf(site, address),
     content,
-    record,
-    tipsOfDay,
+    yesterday,
+    picks,
     filling,
     webSite,
   };
@@ -55,11 +56,10 @@ function liveDaysOf(site: Site, address: HomeAddress): string[] {
   return utcDaysOf(span);
 }
 
-function loadRecord(site: Site): Promise<RecordSummary> {
-  return site.fragment('record', (notes) => {
-    notes.dependOn('tips');
-    return getRecordSummary(site.db);
-  });
+/** Returns true for the plain list of the matches of today, whatever is filtered. */
+function isToday(site: Site, address: HomeAddress): boolean {
+  if (address.tab !== 'day' || address.list !== 'matches') return false;
+  return address.date === undefined || address.date === localDayOf(site.clock.now(), zoneOf(site, address));
 }
 
 function loadContent(site: Site, address: HomeAddress): Promise<HomeView['content']> {

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { LicensedPrice } from '#app/components/licensed-price.tsx';
+import { SlipPrice } from '#app/components/slip-price.tsx';
+import { clubsOfTip } from '#app/components/tip-clubs.ts';
+import { betOfTip } from '#app/components/tip-state.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { tipsAddress } from '#app/pages/tips/tips.address.ts';
+import type { BestTip } from '#app/shell/todays-tips.server.ts';
+import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
+import { sportOfTip } from '#domain/ledger/ledger-record.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
+import styles from './day-picks.module.css';
+import type { Pick, PickReason, DayPicks as Picks } from './day-picks.server.ts';
+
+/** The picks of the day on pink paper: what is likeliest, the best tip, and where goals are likeliest, each with its reason. */
+export function DayPicks({ picks: { likely, tip, goals } }: { picks: Picks }) {
+  const { t } = useWords();
+  if (likely === undefined && tip === undefined && goals === undefined) return null;
+  return (
+    <section className={styles.picks} aria-label={t('offer.picks')}>
+      <ol>
+        {likely !== undefined && <PredictedPick pick={likely} />}
+        {tip === undefined ? <NoTip /> : <TipPick best={tip} />}
+        {goals !== undefined && <PredictedPick pick={goals} />}
+      </ol>
+    </section>
+  );
+}
+
+function PredictedPick({ pick: { kind, match, bet, chance, offer, reason } }: { pick: Pick }) {
+  const words = useWords();
+  const clubs = { home: match.homeName, away: match.awayName };
+  return (
+    <PickFrame
+      kind={words.t(kind === 'likely' ? 'offer.likely' : 'offer.goals')}
+      path={matchPath('football', match.slug)}
+      when={match.kickoffKnown ? match.kickoffUtc : undefined}
+      clubs={clubs}
+      selection={anyBetWords(bet, clubs, words)}
+      chance={chance}
+      price={offer && <PickPrice offer={offer} matchId={match.id} bet={bet} selection={anyBetWords(bet, clubs, words)} />}
+      reason={reasonWords(reason, words)}
+    />
+  );
+}
+
+function TipPick({ best: { tip, now } }: { best: BestTip }) {
+  const words = useWords();
+  const { t, format } = words;
+  const clubs = clubsOfTip(tip);
+  const bet = betOfTip(tip);
+  const selection = anyBetWords(bet, clubs, words);
+  return (
+    <PickFrame
+      kind={t('offer.value')}
+      isTip
+      path={tip.match === null ? undefined : matchPath(sportOfTip(tip), tip.match.slug)}
+      when={tip.kickoffKnown ? tip.kickoffUtc : undefined}
+      clubs={clubs}
+      selection={selection}
+      chance={now.probability}
+      price={<PickPrice offer={now} matchId={tip.match?.id ?? tip.matchId} bet={bet} selection={selection} />}
+      reason={t('offer.reasonValue', { price: format.decimals(now.decimalOdds, 2), fair: format.decimals(1 / now.probability, 2) })}
+    />
+  );
+}
+
+function NoTip() {
+  const { t, href } = useWords();
+  return (
+    <li className={styles.pick}>
+      <p className={styles.match}>
+        <span className={styles.kind}>{t('offer.value')}</span>
+      </p>
+      <p className={styles.selection}>{t('offer.noTip')}</p>
+      <p className={styles.reason}>
+        <a className={styles.go} href={href(tipsAddress.path)}>
+          {t('offer.noTipWhy')}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+interface PickFrameProps {
+  readonly kind: string;
+  readonly isTip?: boolean;
+  readonly path: string | undefined;
+  readonly when: Date | undefined;
+  readonly clubs: { readonly home: string; readonly away: string };
+  readonly selection: string;
+  readonly chance: number;
+  readonly price: ReactNode;
+  readonly reason: string;
+}
+
+function PickFrame({ kind, isTip = false, path, when, clubs, selection, chance, price, reason }: PickFrameProps) {
+  const { t, format, href } = useWords();
+  return (
+    <li className={styles.pick}>
+      <p className={styles.match}>
+        {isTip && <span className={styles.tile}>{t('tip.chip')}</span>}
+        <span className={styles.kind}>{kind}</span>
+        <span className={styles.clubs}>
+          {when !== undefined && <KickoffTime moment={when} show="time" />} {clubs.home} – {clubs.away}
+        </span>
+      </p>
+      <p className={styles.selection}>
+        {path === undefined ? (
+          selection
+        ) : (
+          <a className={styles.go} href={href(path)}>
+            {selection}
+          </a>
+        )}
+      </p>
+      <p className={styles.chance}>{format.percent(chance)}</p>
+      {price !== null && <p className={styles.price}>{price}</p>}
+      <p className={styles.reason}>{reason}</p>
+    </li>
+  );
+}
+
+/** The best licensed price, which goes on the slip; hidden where its bookmaker is not licensed in the reader's country. */
+function PickPrice({ offer, matchId, bet, selection }: { offer: TakeableOffer; matchId: number; bet: AnyBet; selection: string }) {
+  return (
+    <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${offer.bookmakerName}`}>
+      <SlipPrice matchId={matchId} bet={bet} odds={offer.decimalOdds} selection={selection} className={styles.button} />
+    </LicensedPrice>
+  );
+}
+
+function reasonWords(reason: PickReason, { t, format }: ReturnType<typeof useWords>): string {
+  switch (reason.code) {
+    case 'winner-won':
+      return t('offer.reasonWon', { club: reason.club, count: reason.won, played: reason.played });
+    case 'loser-lost':
+      return t('offer.reasonLost', { club: reason.club, count: reason.lost, played: reason.played });
+    case 'goals-expected':
+      return t('offer.reasonGoals', { home: format.decimals(reason.home, 1), away: format.decimals(reason.away, 1) });
+    case 'goals-above-average':
+      return t('offer.reasonAverage', { goals: format.decimals(reason.goals, 1), average: format.decimals(reason.average, 1) });
+  }
+}

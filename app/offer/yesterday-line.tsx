@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Yesterday } from './yesterday.server.ts';
+import styles from './yesterday-line.module.css';
+
+/** What came of yesterday in one line, good or bad alike; it leads to the predictions of the day. Where nothing was decided it keeps its height. */
+export function YesterdayLine({ yesterday }: { yesterday: Yesterday | undefined }) {
+  const { t, format, href } = useWords();
+  if (yesterday === undefined) return <p className={styles.line}>{t('offer.nothingYet')}</p>;
+  const { day, of, decided, right, promised, tips, won } = yesterday;
+  const figures = <b>{t('offer.ofAll', { part: format.integer(right), all: format.integer(decided) })}</b>;
+  const said = { promised: format.integer(Math.round(promised)) };
+  return (
+    <a className={styles.line} href={href(predictionsAddress.href(of === 'day' ? { date: day } : {}))}>
+      <span>
+        <span className={styles.wide}>{withElements(t, of === 'day' ? 'offer.yesterday' : 'offer.month', { figures }, said)}</span>
+        <span className={styles.narrow}>
+          {withElements(t, of === 'day' ? 'offer.yesterdayShort' : 'offer.monthShort', { figures }, said)}
+        </span>
+        {tips > 0 && (
+          <>
+            {' · '}
+            {withElements(t, 'offer.tipsWon', {
+              figures: <b>{t('offer.ofAll', { part: format.integer(won), all: format.integer(tips) })}</b>,
+            })}
+          </>
+        )}
+      </span>
+      <span
+        className={styles.bar}
+        aria-hidden="true"
+        style={{ '--right': `${(100 * right) / decided}%`, '--promised': `${(100 * promised) / decided}%` } as CSSProperties}
+      />
+      <Icon name="right" small />
+    </a>
+  );
+}

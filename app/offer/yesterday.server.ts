@@ -1,0 +1,28 @@
+import { spanOf } from '#app/day-span.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { type DayOfRecord, getDayOfRecord } from '#data/queries/prediction/get-day-of-record.ts';
+import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+
+/** What came of what was said of yesterday's matches, or of those of the last thirty days where yesterday had next to none. */
+export interface Yesterday extends DayOfRecord {
+  readonly day: LocalDay;
+  readonly of: 'day' | 'month';
+}
+
+/** A day with fewer decided predictions is a quiet one. */
+const minOfDay = 5;
+const daysOfMonth = 30;
+
+/** Returns what came of yesterday in a zone; undefined where nothing was decided in thirty days. */
+export function loadYesterday(site: Site, zone: string): Promise<Yesterday | undefined> {
+  const today = localDayOf(site.clock.now(), zone);
+  return site.fragment(`yesterday ${zone}`, async (notes) => {
+    notes.dependOn('predictions', 'tips');
+    notes.freshUntil(spanOf(today, zone).to);
+    const day = addDays(today, -1);
+    const ofDay = await getDayOfRecord(site.db, spanOf(day, zone));
+    if (ofDay.decided >= minOfDay) return { ...ofDay, day, of: 'day' };
+    const ofMonth = await getDayOfRecord(site.db, spanOf(addDays(today, -daysOfMonth), zone, daysOfMonth));
+    return ofMonth.decided === 0 ? undefined : { ...ofMonth, day, of: 'month' };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { AnyBet } from '#domain/sports/sport-types.ts';
+import { editionJoin, presentOfferOfTip, type TakeableOffer } from './present-offer-of-tip.ts';
+
+/** A bet on a match. */
+export interface BetOnMatch {
+  readonly matchId: number;
+  readonly bet: AnyBet;
+}
+
+/** Returns the best price at present for each bet of a bookmaker that is licensed where the language is at home, in the order of the bets; null where there is none. */
+export async function listOffersOfBets(
+  database: Queryable,
+  bets: readonly BetOnMatch[],
+  locale: string,
+): Promise<(TakeableOffer | null)[]> {
+  if (bets.length === 0) return [];
+  const { rows } = await database.query<{ offer: TakeableOffer | null }>({
+    name: 'list-offers-of-bets',
+    text: `select ${presentOfferOfTip} as offer
+           from unnest($1::int[], $2::text[], $3::float8[], $4::text[]) with ordinality tip(match_id, market, line, selection, place)
+             join matches m on m.id = tip.match_id ${editionJoin('$5')}
+           order by tip.place`,
+    values: [
+      bets.map(({ matchId }) => matchId),
+      bets.map(({ bet }) => bet.market),
+      bets.map(({ bet }) => bet.line),
+      bets.map(({ bet }) => bet.selection),
+      locale,
+    ],
+  });
+  return rows.map(({ offer }) => offer);
+}
