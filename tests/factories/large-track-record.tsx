@@ -24,8 +24,8 @@ const figures: TrackFigures = {
   promisedUnits: -12_345.67,
   strikeRate: { value: 0.5432, expected: 0.5321, decided: 9_444, interval: { low: 0.5333, high: 0.5533 } },
   yield: { value: 1.3072, interval: { low: -1, high: 2.4567 } },
-  closingLineValue: { value: -0.1234, tips: 9_876, interval: { low: -0.1345, high: 0.1123 } },
-  closingLineValueNextBest: { value: -0.1345, tips: 9_876, interval: { low: -0.1456, high: 0.1012 } },
+  closingLineValue: { value: -0.1234, promised: 0.0123, tips: 9_876, interval: { low: -0.1345, high: 0.1123 } },
+  closingLineValueNextBest: { value: -0.1345, promised: 0.0112, tips: 9_876, interval: { low: -0.1456, high: 0.1012 } },
   smallSample: true,
 };
 const kind = {
