@@ -7,6 +7,7 @@ import type { RecordView } from '#app/pages/track-record/record-view.server.ts';
 import { TrackRecordPage } from '#app/pages/track-record/track-record-page.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { ForecastJudgement } from '#domain/judging/judge-forecasts.ts';
+import { sports } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { siteFacts } from './site-facts.ts';
@@ -116,10 +117,13 @@ export const largeRecord: RecordView = {
   closed: { rows: [row], next: undefined },
   openRows: [{ ...row, sequence: 123_457, state: 'open', profitUnits: undefined }],
   anchors: [],
-  judgements: [
-    { period: 'all', judgement },
-    { period: '2026-11', judgement },
-  ],
+  judgements: sports.map((sport) => ({
+    sport,
+    judgements: [
+      { period: 'all', judgement },
+      { period: '2026-11', judgement },
+    ],
+  })),
   models: [
     {
       sequence: 123_456,
