@@ -44,8 +44,8 @@ export const forecasts = pgTable('forecasts', {
 });
 
 /**
- * The goals of a match that is over as the last prices before its kick-off had them (`ImpliedGoals` of domain/forecast/implied-goals.ts). Worked out
- * once; a row goes when prices of its match come in later. Without whole prices on the result the figures are null.
+ * The goals of a match that is over as the last prices before its kick-off had them (`ImpliedGoals` of domain/forecast/implied-goals.ts), and the chances of who wins;
+ * in sports other than football these alone. Worked out once; a row goes when prices of its match come in later. Without whole prices on the result the figures are null.
  */
 export const impliedGoals = pgTable('implied_goals', {
   matchId: integer('match_id')
@@ -54,7 +54,7 @@ export const impliedGoals = pgTable('implied_goals', {
   home: doublePrecision('home'),
   away: doublePrecision('away'),
   hasTotals: boolean('has_totals').notNull(),
-  /** The chances of the result by the same prices, margin removed; null without whole prices on it. */
+  /** The chances of the result by the same prices, margin removed; null without whole prices on it, that of a draw in sports without one. */
   homeChance: doublePrecision('home_chance'),
   drawChance: doublePrecision('draw_chance'),
   awayChance: doublePrecision('away_chance'),

@@ -33,13 +33,35 @@ export function gridOf(market: Bet['market'], { grid, halfTime }: ForecastGrids)
 export function betChances(bet: Bet, grids: ForecastGrids): BetChances {
   const counted = gridOf(bet.market, grids);
   if (counted === undefined) throw new RangeError('a bet on the half-time result has no chances without a grid of the break');
-  const outcomes = outcomesByScore(bet, counted.size);
-  const sums = new Float64Array(5);
+  return chancesByOutcomes(outcomesByScore(bet, counted.size), counted);
+}
+
+/**
+ * Returns the chances of the bet whose outcomes these are.
+ *
+ * @param outcomes by outcomesByScore of the grid's size
+ */
+export function chancesByOutcomes(outcomes: Uint8Array, { cells }: ScoreGrid): BetChances {
+  let [won, halfWon, returned, halfLost, lost] = [0, 0, 0, 0, 0];
   for (let cell = 0; cell < outcomes.length; cell += 1) {
-    const outcome = outcomes[cell] as number;
-    sums[outcome] = (sums[outcome] as number) + (counted.cells[cell] as number);
+    const chance = cells[cell] as number;
+    switch (outcomes[cell]) {
+      case 0:
+        won += chance;
+        break;
+      case 1:
+        halfWon += chance;
+        break;
+      case 2:
+        returned += chance;
+        break;
+      case 3:
+        halfLost += chance;
+        break;
+      default:
+        lost += chance;
+    }
   }
-  const [won = 0, halfWon = 0, returned = 0, halfLost = 0, lost = 0] = sums;
   return { won, halfWon, void: returned, halfLost, lost };
 }
 

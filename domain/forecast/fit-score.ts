@@ -1,6 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
-import { betChances, winProbability } from './bet-chances.ts';
-import { type ScoreParameters, scoreGrid } from './score-grid.ts';
+import { chancesByOutcomes, winProbability } from './bet-chances.ts';
+import { outcomesByScore } from './bet-outcomes.ts';
+import { type ScoreGrid, type ScoreParameters, scoreGrid } from './score-grid.ts';
 
 /** A bet and the chance that it shall have of winning, returned stakes left out. */
 export interface TargetChance {
@@ -27,17 +28,20 @@ const [leastRegularity, mostRegularity] = [0.85, 1.4];
  * Returns the score parameters nearest to given ones under which some bets have given chances: exactly where three or fewer independent
  * chances are given, nearly where there are four, by least squares where there are more. Solved by Gauss and Newton's method,
  * damped by small ridges (Levenberg, "A method for the solution of certain non-linear problems in least squares", 1944).
+ *
+ * @param targets of bets that are settled after ninety minutes
  */
 export function fitScore(start: ScoreParameters, targets: readonly TargetChance[]): ScoreParameters {
   const axes = axesFor(targets.length);
   const shift: Shift = [0, 0, 0, 0];
+  const chancesAt = createChances(start, targets);
   for (let round = 0; round < mostRounds; round += 1) {
-    const now = chancesAt(start, shift, targets);
+    const now = chancesAt(shift);
     const gaps = targets.map(({ probability }, index) => probability - (now[index] as number));
     const slopes = axes.map((axis) => {
       const moved: Shift = [...shift];
       moved[axis] += step;
-      return chancesAt(start, moved, targets).map((chance, index) => (chance - (now[index] as number)) / step);
+      return chancesAt(moved).map((chance, index) => (chance - (now[index] as number)) / step);
     });
     const rows = axes.map((axis) => {
       const slope = slopes[axis] as number[];
@@ -65,9 +69,16 @@ function shifted(start: ScoreParameters, [home, away, draws, regularity]: Shift)
   };
 }
 
-function chancesAt(start: ScoreParameters, shift: Shift, targets: readonly TargetChance[]): number[] {
-  const grid = scoreGrid(shifted(start, shift));
-  return targets.map(({ bet }) => winProbability(betChances(bet, { grid })) as number);
+/** Returns the function that gives the chances of the targets' bets at a shift. A fit makes some twenty grids, one in the place of the other. */
+function createChances(start: ScoreParameters, targets: readonly TargetChance[]): (shift: Shift) => number[] {
+  let grid: ScoreGrid | undefined;
+  let outcomes: Uint8Array[] | undefined;
+  return (shift) => {
+    const shiftedGrid = scoreGrid(shifted(start, shift), grid?.cells);
+    grid = shiftedGrid;
+    outcomes ??= targets.map(({ bet }) => outcomesByScore(bet, shiftedGrid.size));
+    return outcomes.map((ofBet) => winProbability(chancesByOutcomes(ofBet, shiftedGrid)) as number);
+  };
 }
 
 function dot(first: readonly number[], second: readonly number[]): number {

@@ -13,10 +13,10 @@ export interface Forecast {
 }
 
 /**
- * The amount of evidence behind a forecast, whatever its probabilities:
- * - 5: a season or more of both clubs is known, and this season is under way;
- * - 4: both clubs are known, but their season has just begun, or one has a shorter record;
- * - 3: of one club a few weeks are known, or a long summer has gone by;
+ * The trust that a forecast deserves, whatever its probabilities, by the evidence behind it and what that cannot know:
+ * - 5: a season or more of both clubs is known, this season is under way, and neither is in its last six matches of it;
+ * - 4: both clubs are known, but their season has just begun or is about to end, or one has a shorter record;
+ * - 3: of one club a few weeks are known, a long summer has gone by, or it is the last match of a season;
  * - 2: of one club hardly more than a handful of matches;
  * - 1: one club is new to the record; the forecast is little more than the average of its league.
  */

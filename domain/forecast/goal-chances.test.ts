@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goalChances } from './goal-chances.ts';
 
-const mean = (chances: Float64Array) => chances.reduce((sum, chance, goals) => sum + goals * chance, 0);
-const variance = (chances: Float64Array) => chances.reduce((sum, chance, goals) => sum + goals ** 2 * chance, 0) - mean(chances) ** 2;
+const mean = (chances: readonly number[]) => chances.reduce((sum, chance, goals) => sum + goals * chance, 0);
+const variance = (chances: readonly number[]) => chances.reduce((sum, chance, goals) => sum + goals ** 2 * chance, 0) - mean(chances) ** 2;
 
 describe('goalChances', () => {
   it("are Poisson's at a regularity of 1, as tabled for a mean of 2", () => {

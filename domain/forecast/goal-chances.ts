@@ -8,8 +8,8 @@
  * @param regularity ν, above 0
  * @param size number of counts, from 0
  */
-export function goalChances(mean: number, regularity: number, size: number): Float64Array {
-  const chances = new Float64Array(size);
+export function goalChances(mean: number, regularity: number, size: number): number[] {
+  const chances = new Array<number>(size).fill(0);
   const rate = regularity === 1 ? mean : (mean + (regularity - 1) / (2 * regularity)) ** regularity;
   let weight = 1;
   let sum = 0;

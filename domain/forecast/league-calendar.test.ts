@@ -102,6 +102,18 @@ describe('the calendar of the leagues', () => {
     expect(length).toBe(12);
   });
 
+  it('knows the length of a season where those who went down begin the next one before the others', () => {
+    const calendar = createLeagueCalendar();
+    const end = playSeason(calendar, first, [1, 2, 3, 4], 10_000);
+    playSeason(calendar, second, [5, 6, 7, 8], 10_000);
+    const goals = { home: 1, away: 0 };
+    calendar.observe({ tournament: second, home: 4, away: 6, kickoffDay: end + 90, goals });
+    calendar.observe({ tournament: first, home: 1, away: 2, kickoffDay: end + 97, goals });
+    calendar.observe({ tournament: first, home: 3, away: 5, kickoffDay: end + 97, goals });
+    expect(calendar.seasonOf(1).rows).toHaveLength(4);
+    expect(calendar.seasonOf(1).length).toBe(6);
+  });
+
   it('follows clubs from league to league', () => {
     const calendar = createLeagueCalendar();
     const end = playSeason(calendar, first, [1, 2, 3, 4], 10_000);

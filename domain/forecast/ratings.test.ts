@@ -239,6 +239,19 @@ describe('the ratings', () => {
     expect(halfTimeShare).toBeUndefined();
   });
 
+  it('are less reliable of the last six matches of a season, and least of its very last', () => {
+    const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
+    const fourth = season(league, clubs, day, { strength: graded, withShots: true }, 4);
+    const levels = Array.from({ length: 38 }, (_, round) => {
+      const ofRound = fourth.slice(10 * round, 10 * (round + 1));
+      const [first] = ofRound as [ObservedMatch, ...ObservedMatch[]];
+      const { level } = ratings.forecast(first).reliability;
+      for (const match of ofRound) ratings.observe(match);
+      return level;
+    });
+    expect(levels.slice(30)).toEqual([5, 5, 4, 4, 4, 4, 4, 3]);
+  });
+
   it('rank the clubs of the season concerned, newcomers too, and none that left the league', () => {
     const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
     // The four weakest go down to a league that nobody records; two clubs that nobody knows come up.

@@ -136,6 +136,7 @@ export function createRatings(): Ratings {
           knownMatches.recent(home, kickoffDay),
           knownMatches.recent(away, kickoffDay),
           goals.expect(fixture).leadVariance,
+          ending.nearness,
         ),
         factors: factors.factors(fixture, first, second),
       };

@@ -1,4 +1,5 @@
 import type { Reliability, ReliabilityLevel } from './forecast.ts';
+import type { SeasonEnding } from './season-stakes.ts';
 
 /**
  * The requirements of each level above the first: matches of the lesser known club, and the greatest uncertainty of the lead (a standard
@@ -12,15 +13,29 @@ const demands: readonly { readonly level: ReliabilityLevel; readonly matches: nu
 ];
 
 /**
+ * The highest level in a season's last match, and in those before it whose forecasts take the season's end into account: who is rested and what is
+ * still at stake is not in the results, however many of them there are.
+ */
+const highestInLastMatch: ReliabilityLevel = 3;
+const highestBeforeIt: ReliabilityLevel = 4;
+
+/**
  * Returns the reliability of a forecast (see ReliabilityLevel).
  *
  * @param homeMatches matches of the home club in the two years before, as known
  * @param awayMatches the same of the away club
  * @param leadVariance variance of the difference of the two clubs' strengths
+ * @param nearness of the season's end
  */
-export function reliabilityOf(homeMatches: number, awayMatches: number, leadVariance: number): Reliability {
+export function reliabilityOf(
+  homeMatches: number,
+  awayMatches: number,
+  leadVariance: number,
+  nearness: SeasonEnding['nearness'],
+): Reliability {
   const fewest = Math.min(homeMatches, awayMatches);
   const deviation = Math.sqrt(leadVariance);
-  const met = demands.find((demand) => fewest >= demand.matches && deviation <= demand.deviation);
+  const highest = nearness === 1 ? highestInLastMatch : nearness > 0 ? highestBeforeIt : 5;
+  const met = demands.find(({ level, matches, deviation: most }) => level <= highest && fewest >= matches && deviation <= most);
   return { level: met?.level ?? 1, matches: homeMatches + awayMatches };
 }

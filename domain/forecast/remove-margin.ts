@@ -29,14 +29,18 @@ export function removeMargin(decimalOdds: readonly number[], method: MarginMetho
 
 /** Halves the range of the exponent until the powers sum to the number of winners. A greater exponent lowers the sum. */
 function power(implied: readonly number[], winners: number): number[] {
-  const raised = (exponent: number) => implied.map((part) => part ** exponent);
   let [low, high] = [0.05, 20];
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
-    if (sumOf(raised(middle)) > winners) low = middle;
+    let sum = 0;
+    for (const part of implied) sum += part ** middle;
+    if (sum > winners) low = middle;
     else high = middle;
   }
-  return toSum(winners, raised((low + high) / 2));
+  return toSum(
+    winners,
+    implied.map((part) => part ** ((low + high) / 2)),
+  );
 }
 
 function toSum(winners: number, parts: readonly number[]): number[] {

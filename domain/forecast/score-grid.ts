@@ -43,16 +43,13 @@ const size = 13;
  * Poisson models", 2003, section 3.2, with one weight for all draws), brought back to a sum of 1.
  *
  * @param parameters goals above 0 and at most 20, the draw weight above 0, the regularity between 0.5 and 2, the kept part from 0 to 1
+ * @param cells those of an earlier grid that is no longer needed, which are overwritten; by default new ones
  * @throws RangeError when a number is out of range
  */
-export function scoreGrid({
-  homeGoals,
-  awayGoals,
-  lowScoreDependence,
-  drawWeight,
-  goalRegularity = 1,
-  bothScoreKeep = 1,
-}: ScoreParameters): ScoreGrid {
+export function scoreGrid(
+  { homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity = 1, bothScoreKeep = 1 }: ScoreParameters,
+  cells: Float64Array = new Float64Array(size * size),
+): ScoreGrid {
   if (!(homeGoals > 0 && homeGoals <= 20)) throw new RangeError(`homeGoals must be above 0 and at most 20, not ${homeGoals}`);
   if (!(awayGoals > 0 && awayGoals <= 20)) throw new RangeError(`awayGoals must be above 0 and at most 20, not ${awayGoals}`);
   if (!(drawWeight > 0 && drawWeight < Number.POSITIVE_INFINITY)) throw new RangeError(`drawWeight must be above 0, not ${drawWeight}`);
@@ -61,7 +58,6 @@ export function scoreGrid({
   if (!(bothScoreKeep >= 0 && bothScoreKeep <= 1)) throw new RangeError(`bothScoreKeep must be between 0 and 1, not ${bothScoreKeep}`);
   const home = goalChances(homeGoals, goalRegularity, size);
   const away = goalChances(awayGoals, goalRegularity, size);
-  const cells = new Float64Array(size * size);
   let sum = 0;
   for (let h = 0; h < size; h += 1) {
     for (let a = 0; a < size; a += 1) {

@@ -31,6 +31,19 @@ describe('judgeForecasts', () => {
     expect(judgement).toMatchObject({ matches: 1, compared: 1, kinds: { model: { gapPercentInterval: null, matchesNeeded: null } } });
   });
 
+  it('scores two outcomes by the squared error of either, and counts one chance of each match in the calibration', () => {
+    const [said, asked] = [
+      [0.7, 0.3],
+      [0.5, 0.5],
+    ];
+    const judgement = judgeForecasts([
+      played({ chances: { model: said, 'market-informed': said, shown: said }, closing: asked, outcome: 1 }),
+    ]);
+    expect(judgement?.kinds.shown.rps).toBeCloseTo(0.49, 12);
+    expect(judgement?.kinds.shown.calibrationError).toBeCloseTo(0.7, 12);
+    expect(judgement?.kinds.shown.gapPercent).toBeCloseTo(96, 10);
+  });
+
   it('scores all matches where none had prices, and tells no gap', () => {
     const judgement = judgeForecasts([
       played({ closing: undefined }),

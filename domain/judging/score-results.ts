@@ -1,10 +1,10 @@
 import { calibrationError } from './calibration-error.ts';
 import { brierScore, logLoss, rankedProbabilityScore } from './proper-scores.ts';
 
-/** The chances that were stated of a match's result, and which of the three came: 0 home, 1 draw, 2 away. */
+/** The chances that were stated of a match's result, one for each side, with a draw between them where there is one, and the place of what came. */
 export interface JudgedResult {
-  readonly chances: readonly [home: number, draw: number, away: number];
-  readonly outcome: 0 | 1 | 2;
+  readonly chances: readonly number[];
+  readonly outcome: number;
 }
 
 /** The mean scores of one forecaster over some matches, as domain/judging/proper-scores.ts defines them; lower is better. */
@@ -13,14 +13,16 @@ export interface ResultScores {
   readonly rps: number;
   readonly logLoss: number;
   readonly brier: number;
-  /** All three chances of every match count, each with whether it came. */
+  /** Of three chances each counts, with whether it came; of two the first, which determines the other. */
   readonly calibrationError: number;
 }
 
 /** Returns the scores of the chances stated of some results; undefined without any. */
 export function scoreResults(judged: readonly JudgedResult[]): ResultScores | undefined {
   const error = calibrationError(
-    judged.flatMap(({ chances, outcome }) => chances.map((probability, index) => ({ probability, happened: index === outcome }))),
+    judged.flatMap(({ chances, outcome }) =>
+      (chances.length === 2 ? chances.slice(0, 1) : chances).map((probability, index) => ({ probability, happened: index === outcome })),
+    ),
   );
   if (error === undefined) return undefined;
   const meanOf = (score: (chances: readonly number[], outcome: number) => number) =>

@@ -15,6 +15,12 @@ export interface StrikeRate extends Estimate {
   readonly decided: number;
 }
 
+export interface ClosingLineValue extends Estimate {
+  readonly tips: number;
+  /** The mean value that our probabilities promised for the same tips at the same prices. */
+  readonly promised: number;
+}
+
 /** The figures of a list of tips. */
 export interface TrackFigures {
   /** All tips, open and withdrawn ones too. */
@@ -33,9 +39,9 @@ export interface TrackFigures {
   readonly strikeRate: StrikeRate | undefined;
   readonly yield: Estimate | undefined;
   /** The closing line value, with the number of tips for which closing prices are known. */
-  readonly closingLineValue: (Estimate & { readonly tips: number }) | undefined;
+  readonly closingLineValue: ClosingLineValue | undefined;
   /** The same at the next-best bookmaker's prices, over the tips of which these are known. */
-  readonly closingLineValueNextBest: (Estimate & { readonly tips: number }) | undefined;
+  readonly closingLineValueNextBest: ClosingLineValue | undefined;
   /** True for fewer than a hundred settled tips: too few to tell skill from luck. */
   readonly smallSample: boolean;
 }
@@ -119,10 +125,11 @@ function closingLineValue(
   const parts = settled.flatMap((tip) => {
     const [price, probability] = [priceOf(tip), tip.closingProbability];
     if (price === undefined || probability === undefined) return [];
-    return [{ cluster: tip.matchId, numerator: price * probability - 1, denominator: 1 }];
+    return [{ cluster: tip.matchId, numerator: price * probability - 1, denominator: 1, promised: price * tip.probability - 1 }];
   });
   const ratio = clusteredRatio(parts);
-  return ratio && { value: ratio.ratio, interval: ratioInterval(ratio), tips: parts.length };
+  const promised = sumOf(parts, (part) => part.promised) / parts.length;
+  return ratio && { value: ratio.ratio, interval: ratioInterval(ratio), tips: parts.length, promised };
 }
 
 function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {

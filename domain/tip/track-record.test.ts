@@ -67,6 +67,15 @@ describe('the figures of five settled tips, one open and one withdrawn', () => {
     expect(figures.closingLineValue?.tips).toBe(3);
     expect(figures.closingLineValue?.value).toBeCloseTo(-0.01 / 3, 12);
   });
+
+  it('have the value that was promised at the next-best price, over the tips of which it is known', () => {
+    const promised = [
+      won({ nextBestOdds: 2.1, probability: 0.5, closingProbability: 0.48 }),
+      won({ probability: 0.6, closingProbability: 0.5 }),
+    ];
+    const { closingLineValueNextBest: nextBest } = trackFigures(promised);
+    expect(nextBest).toMatchObject({ tips: 1, value: expect.closeTo(0.008, 12), promised: expect.closeTo(0.05, 12) });
+  });
 });
 
 describe('intervals', () => {

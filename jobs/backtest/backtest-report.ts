@@ -1,6 +1,8 @@
+import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ChanceClass, ValueClass } from '#domain/tip/promise-classes.ts';
 import type { Forecaster, OfForecasters } from './judged-match.ts';
+import type { MatchClass } from './match-classes.ts';
 import type { ClosingSource } from './match-prices.ts';
 import type { UnreadableFile } from './read-past-matches.ts';
 
@@ -20,9 +22,14 @@ export interface BacktestReport {
   /** Played matches in all files, those outside the period included. */
   readonly matchesWalked: number;
   readonly repeatedRows: number;
+  /** Those of the matches walked whose expected goals are known. */
+  readonly withExpectedGoals: number;
   readonly overall: BacktestGroup;
   readonly divisions: readonly (BacktestGroup & { readonly division: string; readonly country: string })[];
   readonly seasons: readonly BacktestSeason[];
+  /** The errors of the forecasts of the result by reliability, the highest level first, and by what makes a match hard. A match can be in several classes. */
+  readonly errorsByReliability: readonly (ForecastErrors & { readonly level: ReliabilityLevel })[];
+  readonly errorsByClass: readonly (ForecastErrors & { readonly class: MatchClass })[];
   /** The chances of the result while matches were played, minute by minute. */
   readonly inPlay: readonly BacktestInPlay[];
   readonly tipsByMarket: readonly (BacktestTips & { readonly market: string })[];
@@ -63,6 +70,16 @@ export interface BacktestScores<Measured extends Forecaster> {
   readonly gapPercentInterval: Readonly<Record<Measured, ReportedInterval>>;
 }
 
+/** The error of three forecasts of the result over some matches that have a closing price; `shown` has the match's own odds in it where there are any. */
+export interface ForecastErrors {
+  readonly judged: number;
+  /** Those with a closing price: every figure is over these. */
+  readonly matches: number;
+  readonly rps: Readonly<Record<'model' | 'marketInformed' | 'shown' | 'closing', number>>;
+  readonly gapPercent: Readonly<Record<'model' | 'marketInformed' | 'shown', number | null>>;
+  readonly gapPercentInterval: Readonly<Record<'model' | 'marketInformed' | 'shown', ReportedInterval>>;
+}
+
 /** The scores of the chances at a minute, over the matches of which the score at that minute is known; 45 is the break. */
 export interface BacktestInPlay {
   readonly minute: number;
@@ -87,6 +104,10 @@ export interface BacktestTips {
   readonly profitUnits: number;
   readonly closingLineValuePercent: number | null;
   readonly closingLineValuePercentInterval: ReportedInterval;
+  /** The same at the next-best price, and what the probabilities promised of it: next-best price · probability − 1. */
+  readonly closingLineValueNextBestPercent: number | null;
+  readonly closingLineValueNextBestPercentInterval: ReportedInterval;
+  readonly promisedValueNextBestPercent: number | null;
   /** Tips on whose market and line there is a true closing price. */
   readonly withClosingPrice: number;
 }

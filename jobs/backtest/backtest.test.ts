@@ -84,6 +84,26 @@ describe('backtest', () => {
     ]);
   });
 
+  it('tells errors by reliability and by class, and of how many matches expected goals are known', async () => {
+    await put('X1.csv', seasonFile('X1'));
+    await put(
+      'X2.csv',
+      seasonFile('X2')
+        .replace('Avg<2.5', 'Avg<2.5,HxG,AxG')
+        .replace(/1\.9,1\.9$/m, '1.9,1.9,1.25,0.5'),
+    );
+    const { errorsByReliability, errorsByClass, withExpectedGoals } = await judge();
+    expect(withExpectedGoals).toBe(1);
+    expect(errorsByReliability.map(({ level }) => level)).toEqual([2, 1]);
+    expect(errorsByReliability.reduce((sum, { matches }) => sum + matches, 0)).toBe(60);
+    expect(errorsByClass.map((errors) => [errors.class, errors.matches])).toEqual([
+      ['first-matches', 18],
+      ['last-six', 30],
+      ['last-match', 6],
+      ['other', 6],
+    ]);
+  });
+
   it('gives the same report for the same files', async () => {
     await put('X1.csv', seasonFile('X1'));
     expect(await judge()).toEqual(await judge());

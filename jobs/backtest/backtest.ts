@@ -5,17 +5,22 @@ import { byPromise } from '#domain/tip/track-record.ts';
 import { football } from '#sports/football/domain/football.ts';
 import { footballModelEntry } from '#sports/football/domain/football-model-entry.ts';
 import { BacktestError } from './backtest-error.ts';
-import type { BacktestReport, BacktestSeason } from './backtest-report.ts';
+import type { BacktestReport, BacktestSeason, ForecastErrors } from './backtest-report.ts';
 import { choosePastTips, type PastTip } from './choose-past-tips.ts';
 import { createCompetitions } from './competitions.ts';
 import type { JudgedMatch } from './judged-match.ts';
 import { marginMethod } from './market-view.ts';
+import { classifyMatches, matchClasses } from './match-classes.ts';
 import { toMatchLine, toTipLine } from './protocol/football-protocol.ts';
 import { readGoalMinutes } from './read-goal-minutes.ts';
 import { type PastMatches, readPastMatches } from './read-past-matches.ts';
+import { reportErrors } from './report-errors.ts';
 import { reportGroup, reportTips, toBacktestTips } from './report-group.ts';
 import { reportInPlay } from './report-in-play.ts';
 import { walkSeasons } from './walk-seasons.ts';
+
+/** The highest first. */
+const reliabilityLevels = [5, 4, 3, 2, 1] as const;
 
 export interface BacktestOrder {
   readonly folder: string;
@@ -86,6 +91,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
     files: { read: past.files, unreadable: past.unreadable, problems: past.problems },
     matchesWalked: past.matches.length,
     repeatedRows: past.repeated,
+    withExpectedGoals: past.matches.filter(({ expectedGoals }) => expectedGoals !== undefined).length,
     overall: group(() => true),
     divisions: distinct(judged, ({ division }) => division).map((division) => ({
       division,
@@ -97,6 +103,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
       ...chosenOn(judged.filter((match) => match.season === season)),
       ...group((item) => item.season === season),
     })),
+    ...errorsOf(judged, past),
     inPlay: reportInPlay(judged.flatMap(({ inPlay }) => inPlay)),
     tipsByMarket: distinct(tips, ({ market }) => market).map((market) => ({
       market,
@@ -104,6 +111,19 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
     })),
     tipsByChance: byChance.map(({ key, figures }) => ({ chance: key, ...toBacktestTips(figures) })),
     tipsByValue: byValue.map(({ key, figures }) => ({ value: key, ...toBacktestTips(figures) })),
+  };
+}
+
+function errorsOf(judged: readonly JudgedMatch[], past: PastMatches): Pick<BacktestReport, 'errorsByReliability' | 'errorsByClass'> {
+  const classes = classifyMatches(past.matches);
+  const errorsBy = <Key, Name extends string>(name: Name, keys: readonly Key[], belongs: (match: JudgedMatch, key: Key) => boolean) =>
+    keys.flatMap((key) => {
+      const errors = reportErrors(judged.filter((match) => belongs(match, key)));
+      return errors === undefined ? [] : [{ [name]: key, ...errors } as Record<Name, Key> & ForecastErrors];
+    });
+  return {
+    errorsByReliability: errorsBy('level', reliabilityLevels, ({ reliability }, level) => reliability === level),
+    errorsByClass: errorsBy('class', matchClasses, ({ number }, known) => classes.get(number)?.has(known) ?? false),
   };
 }
 

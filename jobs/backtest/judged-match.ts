@@ -1,3 +1,4 @@
+import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { InPlayView } from './in-play-views.ts';
 import type { OfMarkets } from './judged-market.ts';
@@ -29,10 +30,13 @@ export interface MarketViews {
 
 /** One match of the period, forecast and played. */
 export interface JudgedMatch extends OfMarkets<MarketViews> {
+  readonly number: number;
   readonly division: string;
   readonly season: string;
   /** The day of the kick-off in UTC. */
   readonly day: LocalDay;
+  /** Of the model's forecast. */
+  readonly reliability: ReliabilityLevel;
   readonly inPlay: readonly InPlayView[];
   readonly closingSource: ClosingSource | undefined;
 }

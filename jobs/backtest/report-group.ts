@@ -50,6 +50,9 @@ export function toBacktestTips(figures: TrackFigures): BacktestTips {
     profitUnits: figures.profitUnits,
     closingLineValuePercent: percentOf(figures.closingLineValue),
     closingLineValuePercentInterval: intervalOf(figures.closingLineValue, 100),
+    closingLineValueNextBestPercent: percentOf(figures.closingLineValueNextBest),
+    closingLineValueNextBestPercentInterval: intervalOf(figures.closingLineValueNextBest, 100),
+    promisedValueNextBestPercent: figures.closingLineValueNextBest === undefined ? null : figures.closingLineValueNextBest.promised * 100,
     withClosingPrice: figures.closingLineValue?.tips ?? 0,
   };
 }

@@ -105,11 +105,11 @@ function offersInOrder(matches: readonly PastMatch[]): EarlyOffer[] {
 
 function toJudgedMatch(
   match: PastMatch,
-  { model, marketInformed, halfTimeShare }: Forecast,
+  { model, marketInformed, halfTimeShare, reliability }: Forecast,
   withPrices: ScoreParameters | undefined,
   baseRates: OfMarkets<readonly number[]>,
 ): JudgedMatch {
-  const { division, season, day, prices, goals } = match;
+  const { number, division, season, day, prices, goals } = match;
   const byResults = chancesOf(model);
   // Where too few earlier matches had prices, what results alone say is what the site has.
   const byEarlierPrices = marketInformed === undefined ? byResults : chancesOf(marketInformed);
@@ -127,7 +127,7 @@ function toJudgedMatch(
     },
   }));
   const inPlay = inPlayViews(match, withPrices ?? marketInformed ?? model, halfTimeShare);
-  return { division, season, day, inPlay, closingSource: prices.closingSource, ...markets };
+  return { number, division, season, day, reliability: reliability.level, inPlay, closingSource: prices.closingSource, ...markets };
 }
 
 /** Undefined without any price from before the match. */

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { impliedGoals } from '#domain/forecast/implied-goals.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
-import { listMatchesWithoutImpliedGoals } from '#sports/football/data/queries/forecast/list-matches-without-implied-goals.ts';
 import { marketPrices } from '#sports/football/domain/football-prices.ts';
 
 const matchesAtATime = 500;
+const winnerOfFootball = { sport: 'football', market: 'match-result' } as const;
 
 /**
  * Works out what the last prices before kick-off said of the result and the goals of the matches finished on the days from one until before another, and stores it.
@@ -16,7 +17,7 @@ const matchesAtATime = 500;
  */
 export async function implyGoals(database: Queryable, fromDay: number, untilDay: number): Promise<void> {
   for (;;) {
-    const ids = await listMatchesWithoutImpliedGoals(database, fromDay, untilDay, matchesAtATime);
+    const ids = await listMatchesWithoutImpliedGoals(database, winnerOfFootball, fromDay, untilDay, matchesAtATime);
     if (ids.length === 0) return;
     // Later than every kick-off among them: the query itself leaves out what was quoted after a match had begun.
     const quotes = Map.groupBy(await listQuotesOfMatches(database, ids, new Date(untilDay * 86_400_000)), ({ matchId }) => matchId);
@@ -24,7 +25,7 @@ export async function implyGoals(database: Queryable, fromDay: number, untilDay:
       database,
       ids.map((matchId) => {
         const prices = marketPrices(quotes.get(matchId) ?? []);
-        const chances = prices.matchResult && (removeMargin(prices.matchResult, 'power') as [number, number, number]);
+        const chances = prices.matchResult && removeMargin(prices.matchResult, 'power');
         return { matchId, implied: impliedGoals(prices), chances };
       }),
     );

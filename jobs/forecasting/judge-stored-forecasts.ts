@@ -1,38 +1,67 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeForecastJudgements, wholePeriod } from '#data/commands/forecast/store-forecast-judgements.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { listPlayedForecasts, type StoredPlayedForecast } from '#data/queries/forecast/list-played-forecasts.ts';
 import { type ForecastJudgement, judgeForecasts, type PlayedForecast } from '#domain/judging/judge-forecasts.ts';
-import { listPlayedForecasts, type StoredPlayedForecast } from '#sports/football/data/queries/forecast/list-played-forecasts.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { courtSports, type Sport, sports } from '#domain/sports/sport.ts';
+import type { BetOf, ForecastOf } from '#domain/sports/sport-types.ts';
+import { settleTip } from '#domain/tip/settle-tip.ts';
+import { implyChances } from './imply-chances.ts';
 
 /**
- * Judges the site's own forecasts of football from before the kick-off as the backtest does, month by month and all together, and stores what comes out.
- * Reads and judges all of them: seconds of work for tens of thousands.
+ * Judges the site's own forecasts from before the kick-off, sport by sport, month by month and all together, by the scores of the backtest, and stores what comes
+ * out. Reads and judges all of them: seconds of work for tens of thousands.
  */
 export async function judgeStoredForecasts(database: Database, now: Date): Promise<void> {
-  const played = (await listPlayedForecasts(database)).map(toPlayed);
+  for (const sport of courtSports) await implyChances(database, sport, now);
+  for (const sport of sports) await judgeSport(database, sport, now);
+}
+
+async function judgeSport<Name extends Sport>(database: Database, sport: Name, now: Date): Promise<void> {
+  const played = (await listPlayedForecasts(database, sport)).flatMap((forecast) => toPlayed(sport, forecast));
   const judgements = new Map<string, ForecastJudgement>();
   for (const [period, ofPeriod] of [[wholePeriod, played] as const, ...Map.groupBy(played, ({ month }) => month)]) {
     const judgement = judgeForecasts(ofPeriod);
     if (judgement !== undefined) judgements.set(period, judgement);
   }
   await inTransaction(database, async (client) => {
-    if (await storeForecastJudgements(client, 'football', judgements, now)) await recordChanges(client, ['judgements'], now);
+    if (await storeForecastJudgements(client, sport, judgements, now)) await recordChanges(client, ['judgements'], now);
   });
 }
 
-function toPlayed({ month, model, beforePrices, blended, closing, outcome, computedAfterwards }: StoredPlayedForecast): PlayedForecast {
-  const byResults = model === null ? undefined : headlineChances(scoreGrid(model));
-  return {
-    month,
-    chances: {
-      model: byResults === undefined ? beforePrices : [byResults.home, byResults.draw, byResults.away],
-      'market-informed': beforePrices,
-      shown: blended ?? beforePrices,
+/** Returns nothing of a match on whose winner every stake comes back, or whose deciding score is not known. */
+function toPlayed<Name extends Sport>(sport: Name, forecast: StoredPlayedForecast<Name>): PlayedForecast[] {
+  const { month, model, beforePrices, blended, closing, computedAfterwards } = forecast;
+  const outcome = outcomeOf(sport, forecast);
+  if (outcome === undefined) return [];
+  return [
+    {
+      month,
+      chances: {
+        model: model === null ? beforePrices : chancesOf(sport, model),
+        'market-informed': beforePrices,
+        shown: blended ?? beforePrices,
+      },
+      closing: closing ?? undefined,
+      outcome,
+      computedAfterwards,
     },
-    closing: closing ?? undefined,
-    outcome,
-    computedAfterwards,
-  };
+  ];
+}
+
+function chancesOf<Name extends Sport>(sport: Name, forecast: ForecastOf<Name>): readonly number[] {
+  const { home, draw, away } = rulesOf(sport).model.headline(forecast);
+  return draw === undefined ? [home, away] : [home, draw, away];
+}
+
+/** Returns the place of the winning selection in the market on who wins. */
+function outcomeOf<Name extends Sport>(sport: Name, { score, facts }: StoredPlayedForecast<Name>): number | undefined {
+  const rules = rulesOf(sport);
+  const { winnerMarket: market, markets } = rules;
+  const match = { status: score.status, play: rules.playOf(score), facts };
+  const at = markets[market].selections.findIndex(
+    (selection) => settleTip(rules, { market, line: 0, selection } as BetOf<Name>, match) === 'won',
+  );
+  return at < 0 ? undefined : at;
 }

@@ -52,6 +52,8 @@ describe('npm run backtest', () => {
     expect(code).toBe(0);
     expect(out).toContain(`not readable: ${join(folder, 'page.csv')}: not-this-format: "<html>"`);
     expect(out).toMatch(/judged from 2023-08-11 to 2024-04-06: 2 matches/);
+    expect(out).toMatch(/^expected goals: in 0 of these matches$/m);
+    expect(out).toMatch(/^reliability 1 +2 /m);
     expect(out).toMatch(/^in all +2 /m);
     expect(out).toMatch(/^E0 +2 /m);
     expect(out).toMatch(/^2023-24 +2 /m);

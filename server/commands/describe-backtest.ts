@@ -1,4 +1,4 @@
-import type { BacktestGroup, BacktestInPlay, BacktestReport, BacktestTips } from '#jobs/backtest/backtest-report.ts';
+import type { BacktestGroup, BacktestInPlay, BacktestReport, BacktestTips, ForecastErrors } from '#jobs/backtest/backtest-report.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
 interface Row {
@@ -20,6 +20,10 @@ export function describeBacktest(report: BacktestReport): string[] {
   const promiseRows = [
     ...report.tipsByChance.map((tips) => ({ name: `chance ${tips.chance} %`, tips })),
     ...report.tipsByValue.map((tips) => ({ name: `value ${tips.value} %`, tips })),
+  ];
+  const errorRows = [
+    ...report.errorsByReliability.map((errors) => ({ name: `reliability ${errors.level}`, errors })),
+    ...report.errorsByClass.map((errors) => ({ name: errors.class, errors })),
   ];
   const result = (group: BacktestGroup) => group;
   const overUnder = (group: BacktestGroup) => group.overUnder25;
@@ -65,10 +69,15 @@ export function describeBacktest(report: BacktestReport): string[] {
     'Both teams to score: log loss and Brier score',
     ...textTable(rows, [nameColumn, ...scoreColumns(bothScore, 'logLoss', ofBothScore), ...scoreColumns(bothScore, 'brier', ofBothScore)]),
     '',
+    'Errors of the forecasts of the result, by reliability and by what makes a match hard: ranked probability score, how far behind the closing price',
+    'in per cent of it (95% interval); "shown" has the odds of the match in it where there are any. A match can be in several classes.',
+    ...textTable(errorRows, errorColumns),
+    '',
     'While matches are played: score of the chances and of the forecast before the match, Brier score, calibration error, by minute (45 is the break)',
     ...textTable(report.inPlay, inPlayColumns),
     '',
-    'Tips: strike rate and what was promised, yield at the price when published, closing-line value (95% intervals)',
+    'Tips: strike rate and what was promised, yield at the price when published, closing-line value, the same at the next-best price and what was',
+    'promised of it (95% intervals)',
     ...textTable(tipRows, tipColumns),
     '',
     'Tips by what was promised: the strike rate that came with its interval, and whether the promise lies in it',
@@ -104,6 +113,21 @@ const inPlayColumns: TextColumn<BacktestInPlay>[] = [
   { head: 'calibration error', cell: ({ calibrationError }) => fixed(calibrationError, 4) },
 ];
 
+const errorKinds = { model: 'model', marketInformed: 'market-informed', shown: 'shown' } as const;
+type ErrorKind = keyof typeof errorKinds;
+const erring = Object.keys(errorKinds) as ErrorKind[];
+
+const errorColumns: TextColumn<{ readonly name: string; readonly errors: ForecastErrors }>[] = [
+  { head: '', cell: ({ name }) => name },
+  { head: 'matches', cell: ({ errors }) => String(errors.matches) },
+  ...erring.map((kind) => ({ head: errorKinds[kind], cell: ({ errors }: { errors: ForecastErrors }) => fixed(errors.rps[kind], 4) })),
+  { head: 'closing', cell: ({ errors }) => fixed(errors.rps.closing, 4) },
+  ...erring.map((kind) => ({
+    head: `${errorKinds[kind]} behind`,
+    cell: ({ errors }: { errors: ForecastErrors }) => estimate(errors.gapPercent[kind], errors.gapPercentInterval[kind], 2),
+  })),
+];
+
 const nameColumn: TextColumn<Row> = { head: '', cell: ({ name }) => name };
 
 function matchesColumn(of: (group: BacktestGroup) => Scores): TextColumn<Row> {
@@ -134,6 +158,11 @@ const tipColumns: TextColumn<{ readonly name: string; readonly tips: BacktestTip
   { head: 'yield %', cell: ({ tips }) => estimate(tips.yieldPercent, tips.yieldPercentInterval, 1) },
   { head: 'units', cell: ({ tips }) => tips.profitUnits.toFixed(1) },
   { head: 'closing-line value %', cell: ({ tips }) => estimate(tips.closingLineValuePercent, tips.closingLineValuePercentInterval, 1) },
+  {
+    head: 'at next-best price %',
+    cell: ({ tips }) => estimate(tips.closingLineValueNextBestPercent, tips.closingLineValueNextBestPercentInterval, 1),
+  },
+  { head: 'promised of it', cell: ({ tips }) => fixed(tips.promisedValueNextBestPercent, 1) },
   { head: 'of tips', cell: ({ tips }) => String(tips.withClosingPrice) },
 ];
 
@@ -145,9 +174,10 @@ const keptColumn: TextColumn<{ readonly tips: BacktestTips }> = {
   },
 };
 
-function describeFiles({ files, matchesWalked, repeatedRows }: BacktestReport): string[] {
+function describeFiles({ files, matchesWalked, repeatedRows, withExpectedGoals }: BacktestReport): string[] {
   return [
     `${matchesWalked} played matches in ${files.read} files; ${files.problems} rows and cells not read, ${repeatedRows} rows tell a match again`,
+    `expected goals: in ${withExpectedGoals} of these matches`,
     ...files.unreadable.map(({ file, reason }) => `not readable: ${file}: ${reason}`),
   ];
 }

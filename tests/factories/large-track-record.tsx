@@ -7,6 +7,7 @@ import type { RecordView } from '#app/pages/track-record/record-view.server.ts';
 import { TrackRecordPage } from '#app/pages/track-record/track-record-page.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { ForecastJudgement } from '#domain/judging/judge-forecasts.ts';
+import { sports } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { siteFacts } from './site-facts.ts';
@@ -24,8 +25,8 @@ const figures: TrackFigures = {
   promisedUnits: -12_345.67,
   strikeRate: { value: 0.5432, expected: 0.5321, decided: 9_444, interval: { low: 0.5333, high: 0.5533 } },
   yield: { value: 1.3072, interval: { low: -1, high: 2.4567 } },
-  closingLineValue: { value: -0.1234, tips: 9_876, interval: { low: -0.1345, high: 0.1123 } },
-  closingLineValueNextBest: { value: -0.1345, tips: 9_876, interval: { low: -0.1456, high: 0.1012 } },
+  closingLineValue: { value: -0.1234, promised: 0.0123, tips: 9_876, interval: { low: -0.1345, high: 0.1123 } },
+  closingLineValueNextBest: { value: -0.1345, promised: 0.0112, tips: 9_876, interval: { low: -0.1456, high: 0.1012 } },
   smallSample: true,
 };
 const kind = {
@@ -116,10 +117,13 @@ export const largeRecord: RecordView = {
   closed: { rows: [row], next: undefined },
   openRows: [{ ...row, sequence: 123_457, state: 'open', profitUnits: undefined }],
   anchors: [],
-  judgements: [
-    { period: 'all', judgement },
-    { period: '2026-11', judgement },
-  ],
+  judgements: sports.map((sport) => ({
+    sport,
+    judgements: [
+      { period: 'all', judgement },
+      { period: '2026-11', judgement },
+    ],
+  })),
   models: [
     {
       sequence: 123_456,

@@ -5,7 +5,8 @@ import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import type { StoredJudgement } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { judgeForecasts, type PlayedForecast } from '#domain/judging/judge-forecasts.ts';
-import { JudgedMonths } from './judged-months.tsx';
+import { JudgedSports } from './judged-months.tsx';
+import type { SportJudgements } from './record-view.server.ts';
 
 const even = [1 / 3, 1 / 3, 1 / 3] as const;
 const sure = [0.5, 0.25, 0.25] as const;
@@ -32,10 +33,12 @@ function rowsOf(judgements: readonly StoredJudgement[]): string[][] {
   return [...table.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) => cells(row));
 }
 
-function render(judgements: readonly StoredJudgement[]): string {
+const render = (judgements: readonly StoredJudgement[]) => renderSports([{ sport: 'football', judgements }]);
+
+function renderSports(sports: readonly SportJudgements[]): string {
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(locales.find(({ tag }) => tag === 'en') as Locale)}>
-      <JudgedMonths judgements={judgements} />
+      <JudgedSports sports={sports} />
     </WordsProvider>,
   );
 }
@@ -89,4 +92,20 @@ it('says no such thing where the matches tell the gap from luck', () => {
 it('counts the forecasts that were computed afterwards', () => {
   expect(render([judged('all', [played(), played({ computedAfterwards: true })])])).toContain('Computed afterwards: 1 of 2.');
   expect(render([judged('all', [played()])])).not.toContain('afterwards');
+});
+
+it('has a table for each sport in which a match is over, under its name', () => {
+  const html = renderSports([
+    { sport: 'football', judgements: [judged('all', [played()])] },
+    { sport: 'tennis', judgements: [] },
+    {
+      sport: 'basketball',
+      judgements: [
+        judged('all', [played({ chances: { model: [0.6, 0.4], 'market-informed': [0.6, 0.4], shown: [0.6, 0.4] }, closing: [0.5, 0.5] })]),
+      ],
+    },
+  ]);
+  expect([...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name)).toEqual(['Football', 'Basketball']);
+  /* Of a home win: 0.4² against 0.5², which is 36% less. */
+  expect(html).toContain('−36.00%');
 });

@@ -11,6 +11,7 @@ import { type JudgedKind, judgedKinds } from '#domain/judging/judge-forecasts.ts
 import type { ResultScores } from '#domain/judging/score-results.ts';
 import groups from './group-table.module.css';
 import styles from './judged-months.module.css';
+import type { SportJudgements } from './record-view.server.ts';
 
 /** More months than these fold away. */
 const monthsShown = 12;
@@ -23,19 +24,38 @@ const kindWords: Readonly<Record<JudgedKind, MessageKey>> = {
   shown: 'record.judgedShown',
 };
 
-/** The gap of the shown forecasts behind the closing odds, month by month, and the number of matches that it takes to tell. */
-export function JudgedMonths({ judgements }: { judgements: readonly StoredJudgement[] }) {
+/** The gap of the shown forecasts behind the closing odds, sport by sport and month by month, and the number of matches that it takes to tell. */
+export function JudgedSports({ sports }: { sports: readonly SportJudgements[] }) {
+  const { t } = useWords();
+  const judged = sports.filter(({ judgements }) => judgements.length > 0);
+  if (judged.length === 0) return <p className={text.note}>{t('record.judgedNone')}</p>;
+  return (
+    <>
+      <p className={text.caption}>{t('record.judgedMeaning')}</p>
+      {judged.map(({ sport, judgements }) => (
+        <section key={sport}>
+          <h3 className={styles.sport}>{t(`sport.${sport}`)}</h3>
+          <JudgedMonths judgements={judgements} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function JudgedMonths({ judgements: [all, ...months] }: { judgements: readonly StoredJudgement[] }) {
   const { t, format } = useWords();
-  const [all, ...months] = judgements;
-  if (all === undefined) return <p className={text.note}>{t('record.judgedNone')}</p>;
+  if (all === undefined) return null;
   const { judgement } = all;
   return (
     <>
-      <p className={text.caption}>
-        {t('record.judgedMeaning')}
-        {judgement.computedAfterwards > 0 &&
-          ` ${t('record.judgedAfterwards', { count: format.integer(judgement.computedAfterwards), matches: format.integer(judgement.matches) })}`}
-      </p>
+      {judgement.computedAfterwards > 0 && (
+        <p className={text.caption}>
+          {t('record.judgedAfterwards', {
+            count: format.integer(judgement.computedAfterwards),
+            matches: format.integer(judgement.matches),
+          })}
+        </p>
+      )}
       <Months rows={[all, ...months.slice(0, monthsShown)]} />
       {months.length > monthsShown && (
         <Fold summary={t('record.others', { count: months.length - monthsShown })}>
@@ -43,7 +63,7 @@ export function JudgedMonths({ judgements }: { judgements: readonly StoredJudgem
         </Fold>
       )}
       <Fold summary={t('record.judgedScores')}>
-        <Scores judgements={judgements} />
+        <Scores judgements={[all, ...months]} />
       </Fold>
     </>
   );

@@ -7,13 +7,19 @@ import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-da
 import { listRegisteredModels, type RegisteredModel } from '#data/queries/ledger/list-registered-models.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
-import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { nextUtcDay } from './next-utc-day.ts';
 import { isFiltered, ledgerFilterOf } from './record-filter.ts';
 import { type ClosedRows, type RecordRow, readClosedRows, readOpenRows } from './record-rows.server.ts';
 import { sampleCurve } from './sample-curve.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
+
+/** The judgements of the forecasts of a sport, that of all matches first. */
+export interface SportJudgements {
+  readonly sport: Sport;
+  readonly judgements: readonly StoredJudgement[];
+}
 
 export interface RecordView {
   readonly kind: 'record';
@@ -32,8 +38,8 @@ export interface RecordView {
   /** The tips that are neither settled nor withdrawn, the next kick-off first; undefined where another outcome or an earlier page is requested. */
   readonly openRows: readonly RecordRow[] | undefined;
   readonly anchors: readonly Anchor[];
-  /** The scores of the forecasts of football: of all matches first, then the newest month first. */
-  readonly judgements: readonly StoredJudgement[];
+  /** The scores of the forecasts of each sport: of all matches first, then the newest month first; of one without a finished match none. */
+  readonly judgements: readonly SportJudgements[];
   /** The models on record, the newest first. */
   readonly models: readonly RegisteredModel[];
 }
@@ -79,7 +85,7 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     getReconstruction(db),
     listDailyAnchors(db, anchorsShown),
     getDatabaseDay(db),
-    listForecastJudgements(db, firstSport),
+    Promise.all(sports.map(async (sport) => ({ sport, judgements: await listForecastJudgements(db, sport) }))),
     listRegisteredModels(db),
   ]);
   return {

@@ -8,7 +8,7 @@ import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { CalibrationSection } from './calibration-section.tsx';
 import { GroupsSection } from './groups-section.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
-import { JudgedMonths } from './judged-months.tsx';
+import { JudgedSports } from './judged-months.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OneModel } from './one-model.tsx';
@@ -73,7 +73,7 @@ function WholeRecord({ view }: { view: RecordView }) {
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
       {!isOlderPage && <RulesSection rules={record.byRule} models={view.models} />}
-      <ForecastScores>{!view.filtered && !isOlderPage && <JudgedMonths judgements={view.judgements} />}</ForecastScores>
+      <ForecastScores>{!view.filtered && !isOlderPage && <JudgedSports sports={view.judgements} />}</ForecastScores>
       <MethodSection
         figures={record.figures}
         sports={choices.sports.map(({ key }) => key)}

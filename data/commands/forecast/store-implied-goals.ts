@@ -5,11 +5,11 @@ export interface ImpliedGoalsOfMatch {
   readonly matchId: number;
   /** Undefined where the match's prices say nothing. */
   readonly implied: ImpliedGoals | undefined;
-  /** The chances of the result by the same prices, margin removed; undefined without whole prices on it. */
-  readonly chances: readonly [home: number, draw: number, away: number] | undefined;
+  /** The chances of home, draw and away, or of both sides alone, by the same prices, margin removed; undefined without whole prices on them. */
+  readonly chances: readonly number[] | undefined;
 }
 
-/** Stores what the last prices of some matches said of their goals; of a match that is stored already the former figures stay. */
+/** Stores what the last prices of some matches said of their goals and of who wins; of a match that is stored already the former figures stay. */
 export async function storeImpliedGoals(database: Queryable, matches: readonly ImpliedGoalsOfMatch[]): Promise<void> {
   await database.query(
     `insert into implied_goals (match_id, home, away, has_totals, home_chance, draw_chance, away_chance)
@@ -19,7 +19,9 @@ export async function storeImpliedGoals(database: Queryable, matches: readonly I
       matches.map(({ implied }) => implied?.home ?? null),
       matches.map(({ implied }) => implied?.away ?? null),
       matches.map(({ implied }) => implied?.hasTotals ?? false),
-      ...[0, 1, 2].map((at) => matches.map(({ chances }) => chances?.[at] ?? null)),
+      matches.map(({ chances }) => chances?.at(0) ?? null),
+      matches.map(({ chances }) => (chances?.length === 3 ? chances.at(1) : null)),
+      matches.map(({ chances }) => chances?.at(-1) ?? null),
     ],
   );
 }
