@@ -6,6 +6,7 @@ import type { ClosedRow } from '#app/pages/track-record/record-rows.server.ts';
 import type { RecordView } from '#app/pages/track-record/record-view.server.ts';
 import { TrackRecordPage } from '#app/pages/track-record/track-record-page.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';
 import type { ForecastJudgement } from '#domain/judging/judge-forecasts.ts';
 import { sports } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
@@ -65,6 +66,23 @@ const row: ClosedRow = {
   closedAt: new Date('2026-11-20T22:00:00Z'),
   balanceUnits: -12_345.67,
 };
+const largeGroup: PredictionGroup = {
+  origin: 'live',
+  sport: 'football',
+  tournamentId: 'england.premier-league',
+  month: '2026-11',
+  band: '40-50',
+  sums: {
+    predictions: 123_456,
+    void: 1_234,
+    decided: 123_456,
+    right: 61_728,
+    promised: 61_728,
+    backed: 123_456,
+    profit: -12_345.67,
+    profitSquares: 234_567,
+  },
+};
 export const largeRecord: RecordView = {
   kind: 'record',
   address: {
@@ -79,6 +97,11 @@ export const largeRecord: RecordView = {
     record: undefined,
   },
   filtered: false,
+  opinions: {
+    predictions: { live: [largeGroup], afterwards: [largeGroup] },
+    tips: { live: figures, afterwards: figures },
+  },
+  yesterday: { day: '2026-11-20' as LocalDay, of: 'day', decided: 1_234, right: 1_111, promised: 1_111, tips: 123, won: 111 },
   record: {
     figures,
     calibration: {

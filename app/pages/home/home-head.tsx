@@ -3,7 +3,7 @@ import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { LiveNumber } from '#app/components/live-number.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { YesterdayLine } from '#app/offer/yesterday-line.tsx';
+import { YesterdayLine } from '#app/opinions/yesterday-line.tsx';
 import chip from '#app/ui/chip.module.css';
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';

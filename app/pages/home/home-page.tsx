@@ -1,6 +1,6 @@
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { DayPicks } from '#app/offer/day-picks.tsx';
+import { DayPicks } from '#app/opinions/day-picks.tsx';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { sports } from '#domain/sports/sport.ts';

@@ -1,6 +1,6 @@
 import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
-import { type DayPicks, loadDayPicks } from '#app/offer/day-picks.server.ts';
-import { loadYesterday, type Yesterday } from '#app/offer/yesterday.server.ts';
+import { type DayPicks, loadDayPicks } from '#app/opinions/day-picks.server.ts';
+import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { localDayOf } from '#domain/time/local-day.ts';

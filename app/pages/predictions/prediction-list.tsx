@@ -4,6 +4,7 @@ import { leagueWords } from '#app/components/league-words.ts';
 import { PredictionMark } from '#app/components/prediction-mark.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import text from '#app/ui/text.module.css';
 import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-list.module.css';
-import { predictedBet, scoreOf } from './prediction-words.ts';
 import { predictionPath } from './predictions.address.ts';
 
 /** The predictions of a day, competition by competition, each with what came. */

@@ -6,6 +6,7 @@ import paper from '#app/components/tip-paper.module.css';
 import { WrittenRecords } from '#app/components/written-records.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
@@ -16,7 +17,6 @@ import text from '#app/ui/text.module.css';
 import type { ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-page.module.css';
-import { clubsOfPrediction, predictedBet, scoreOf } from './prediction-words.ts';
 import { predictionPath, predictionsAddress } from './predictions.address.ts';
 
 /** One prediction with what proves when it was recorded, for whoever wants to check it. */

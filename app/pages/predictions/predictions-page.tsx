@@ -4,6 +4,10 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { monthWords } from '#app/i18n/group-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { BackingLine } from '#app/opinions/backing-line.tsx';
+import { BandList } from '#app/opinions/band-list.tsx';
+import type { SumsOf } from '#app/opinions/prediction-sums.ts';
+import { RightFigure } from '#app/opinions/right-figure.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import section from '#app/ui/section.module.css';
 import segments from '#app/ui/segments.module.css';
@@ -11,14 +15,10 @@ import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { backingYield, type PredictionSums, rightShare } from '#domain/prediction/prediction-figures.ts';
 import { sports } from '#domain/sports/sport.ts';
-import { BackingLine } from './backing-line.tsx';
-import { BandList } from './band-list.tsx';
 import { PredictionList } from './prediction-list.tsx';
-import type { SumsOf } from './prediction-record.server.ts';
 import { type PredictionsAddress, predictionsAddress } from './predictions.address.ts';
 import type { PredictionsView } from './predictions.server.ts';
 import styles from './predictions-page.module.css';
-import { RightFigure } from './right-figure.tsx';
 
 /** The predictions on record: those of a day with what came, and how all of them compare with what was promised. */
 export function PredictionsPage({ view }: { view: PredictionsView }) {

@@ -1,17 +1,18 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf } from '#app/day-span.server.ts';
+import { loadPredictionRecord } from '#app/opinions/prediction-record.server.ts';
+import { type PredictionProof, type SumsOf, sumsBy, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
 import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';
 import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
 import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
-import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
+import type { PredictionBand } from '#domain/prediction/prediction-bands.ts';
 import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { loadPredictionRecord, type PredictionProof, type SumsOf, sumsBy, sumsOver } from './prediction-record.server.ts';
 import type { PredictionsAddress } from './predictions.address.ts';
 
 export interface PredictionsView {
@@ -59,13 +60,12 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
   const byCompetition = sumsBy(groups, ({ tournamentId }) => tournamentId)
     .sort((first, second) => second.sums.decided - first.sums.decided)
     .slice(0, maxCompetitions);
-  const byBand = sumsBy(groups, ({ band }) => band);
   return {
     address,
     sport,
     proof,
     sums: sumsOver(groups),
-    byBand: predictionBands.flatMap(({ band }) => byBand.find(({ key }) => key === band) ?? []),
+    byBand: sumsByBand(groups),
     byCompetition,
     byMonth: sumsBy(groups, ({ month }) => month).sort((first, second) => (first.key < second.key ? 1 : -1)),
     tournaments: Object.fromEntries(

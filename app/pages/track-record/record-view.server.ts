@@ -1,3 +1,6 @@
+import { loadPredictionRecord, proofOf } from '#app/opinions/prediction-record.server.ts';
+import type { PredictionProof, PredictionRecord } from '#app/opinions/prediction-sums.ts';
+import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listForecastJudgements, type StoredJudgement } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
@@ -6,8 +9,10 @@ import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-tr
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { listRegisteredModels, type RegisteredModel } from '#data/queries/ledger/list-registered-models.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
+import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { nextUtcDay } from './next-utc-day.ts';
 import { isFiltered, ledgerFilterOf } from './record-filter.ts';
@@ -27,6 +32,9 @@ export interface RecordView {
   readonly filtered: boolean;
   /** The figures of the tips that the filters leave, of every outcome. */
   readonly record: FilteredRecord;
+  /** The predictions on record and the figures of all tips, those recorded in time apart; undefined where filters leave some out. */
+  readonly opinions: RecordedOpinions | undefined;
+  readonly yesterday: Yesterday | undefined;
   /** The choices of the filters, with the number of tips. */
   readonly choices: Choices;
   /** By id, those of `record` and `choices` that are still stored. */
@@ -42,6 +50,11 @@ export interface RecordView {
   readonly judgements: readonly SportJudgements[];
   /** The models on record, the newest first. */
   readonly models: readonly RegisteredModel[];
+}
+
+interface RecordedOpinions {
+  readonly predictions: PredictionRecord;
+  readonly tips: Readonly<Record<PredictionProof, TrackFigures>>;
 }
 
 interface Choices {
@@ -77,8 +90,11 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
   const { before } = address;
   const onlyOpen = result === 'open';
   const withOpen = onlyOpen || (result === undefined && before === undefined);
-  const [whole, record, closed, openRows, reconstruction, anchors, today, judgements, models] = await Promise.all([
+  const filtered = isFiltered(address);
+  const [whole, opinions, yesterday, record, closed, openRows, reconstruction, anchors, today, judgements, models] = await Promise.all([
     getTrackRecord(db),
+    filtered ? undefined : loadOpinions(site),
+    loadYesterday(site, site.words.locale.zone),
     getTrackRecord(db, figuresFilter),
     onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, address),
     withOpen ? readOpenRows(site, figuresFilter, onlyOpen ? undefined : openRowsShown) : undefined,
@@ -91,7 +107,9 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
   return {
     kind: 'record',
     address,
-    filtered: isFiltered(address),
+    filtered,
+    opinions,
+    yesterday,
     record: { ...record, curve: sampleCurve(record.curve, mostPoints) },
     choices: choicesOf(whole),
     tournaments: Object.fromEntries(
@@ -107,6 +125,17 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     judgements,
     models,
   };
+}
+
+/** Reads what is shown of all predictions and tips together. */
+async function loadOpinions(site: Site): Promise<RecordedOpinions> {
+  const origins = (proof: PredictionProof) => tipOrigins.filter((origin) => proofOf(origin, site) === proof);
+  const [predictions, live, afterwards] = await Promise.all([
+    loadPredictionRecord(site),
+    getTrackRecord(site.db, { origins: origins('live') }),
+    getTrackRecord(site.db, { origins: origins('afterwards') }),
+  ]);
+  return { predictions, tips: { live: live.figures, afterwards: afterwards.figures } };
 }
 
 function choicesOf({ figures, bySport, byMonth, byTournament, byMarket, byPrice }: FilteredRecord): Choices {

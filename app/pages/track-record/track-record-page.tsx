@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import { ForecastScores } from '#app/components/forecast-scores.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { BackingLine } from '#app/opinions/backing-line.tsx';
+import { BandList } from '#app/opinions/band-list.tsx';
+import { FourFigures } from '#app/opinions/four-figures.tsx';
+import { sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
+import { YesterdayLine } from '#app/opinions/yesterday-line.tsx';
+import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
@@ -56,6 +62,7 @@ function WholeRecord({ view }: { view: RecordView }) {
           {t('record.how')}
         </a>
       </p>
+      {view.opinions !== undefined && !isOlderPage && <Opinions opinions={view.opinions} yesterday={view.yesterday} />}
       {choices.tips > 0 && <RecordFilters view={view} />}
       {record.figures.tips > 0 && !isOlderPage && <HeadlineFigures figures={record.figures} />}
       <OriginNote view={view} />
@@ -79,6 +86,38 @@ function WholeRecord({ view }: { view: RecordView }) {
         sports={choices.sports.map(({ key }) => key)}
         markets={choices.markets.map(({ key }) => key as AnyMarket)}
       />
+    </>
+  );
+}
+
+/** Predictions and tips in four figures, and how the predictions came in by what was promised. */
+function Opinions({
+  opinions: { predictions, tips },
+  yesterday,
+}: { opinions: NonNullable<RecordView['opinions']> } & Pick<RecordView, 'yesterday'>) {
+  const { t, href } = useWords();
+  const proof = sumsOver(predictions.live).decided > 0 ? 'live' : 'afterwards';
+  const groups = predictions[proof];
+  const sums = sumsOver(groups);
+  return (
+    <>
+      <YesterdayLine yesterday={yesterday} />
+      <FourFigures predictions={predictions} tips={tips} />
+      {sums.decided > 0 && (
+        <section className={section.section} id="predictions">
+          <div className={section.head}>
+            <h2 className={text.heading}>{t('predictions.promisedAndCame')}</h2>
+            <span className={section.aside}>{t(proof === 'live' ? 'predictions.live' : 'tip.computedAfterwards')}</span>
+          </div>
+          <BandList bands={sumsByBand(groups)} sums={sums} />
+          <BackingLine sums={sums} />
+          <p>
+            <a className={text.link} href={href(predictionsAddress.path)}>
+              {t('record.allPredictions')}
+            </a>
+          </p>
+        </section>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface LedgerFilter {
   readonly belowOdds?: number | undefined;
   readonly leastProbability?: number | undefined;
   readonly result?: TipResult | undefined;
-  readonly origin?: TipOrigin | undefined;
+  readonly origins?: readonly TipOrigin[] | undefined;
 }
 
 const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
@@ -33,7 +33,7 @@ const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'
   leastOdds: ['l', 't.decimal_odds >= $'],
   belowOdds: ['b', 't.decimal_odds < $'],
   leastProbability: ['p', 't.probability >= $'],
-  origin: ['o', 't.origin = $'],
+  origins: ['o', 't.origin = any($)'],
 };
 
 /**

@@ -233,7 +233,7 @@ describe('the ledger', () => {
     [{ result: 'lost' as const }, [1]],
     [{ result: 'won' as const }, []],
     [{ result: 'half-lost' as const, market: 'total-goals' as const }, [2]],
-    [{ origin: 'live' as const }, []],
+    [{ origins: ['live'] as const }, []],
     [
       {
         tournamentId: 'england.premier-league',
@@ -243,7 +243,7 @@ describe('the ledger', () => {
         leastOdds: 1,
         belowOdds: 9,
         leastProbability: 0.1,
-        origin: 'reconstructed' as const,
+        origins: ['reconstructed'] as const,
         result: 'lost' as const,
       },
       [1],

@@ -1,6 +1,5 @@
-import type { Site } from '#app/site-context.server.ts';
-import { listPredictionSums, type PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';
-import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import type { PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';
+import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { addSums, noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 
 /** Whether predictions were recorded as time went by, or computed afterwards. */
@@ -8,19 +7,6 @@ export type PredictionProof = 'live' | 'afterwards';
 
 /** All predictions on record in groups, by whether they were recorded in time. */
 export type PredictionRecord = Readonly<Record<PredictionProof, readonly PredictionGroup[]>>;
-
-/** Reads the sums of all predictions on record, once for all pages that show any of them. */
-export function loadPredictionRecord(site: Site): Promise<PredictionRecord> {
-  return site.fragment('prediction-record', async (notes) => {
-    notes.dependOn('predictions');
-    const groups = await listPredictionSums(site.db);
-    const { live = [], afterwards = [] } = Object.groupBy(
-      groups,
-      ({ origin }): PredictionProof => (isComputedAfterwards(origin, site.clock.setTo !== undefined) ? 'afterwards' : 'live'),
-    );
-    return { live, afterwards };
-  });
-}
 
 /** Returns the sums over groups. */
 export function sumsOver(groups: readonly PredictionGroup[]): PredictionSums {
@@ -31,6 +17,12 @@ export function sumsOver(groups: readonly PredictionGroup[]): PredictionSums {
 export interface SumsOf<Key extends string = string> {
   readonly key: Key;
   readonly sums: PredictionSums;
+}
+
+/** Returns the sums by bands of the chance, the least first; bands without predictions are left out. */
+export function sumsByBand(groups: readonly PredictionGroup[]): SumsOf<PredictionBand>[] {
+  const byBand = sumsBy(groups, ({ band }) => band);
+  return predictionBands.flatMap(({ band }) => byBand.find(({ key }) => key === band) ?? []);
 }
 
 /** Returns the sums by what `keyOf` makes of a group, in the order in which they come first. */

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { type PredictionSums, rightShare } from '#domain/prediction/prediction-figures.ts';
 import styles from './band-list.module.css';
-import type { SumsOf } from './prediction-record.server.ts';
+import type { SumsOf } from './prediction-sums.ts';
 import { promiseWords } from './promise-words.ts';
 
 const bandClasses = predictionBands.map(({ band, from }) => ({ class: band, from }));
