@@ -2,11 +2,16 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { homeAddress } from '#app/pages/home/home.address.ts';
+import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import { BestTips } from './best-tips.tsx';
 import styles from './frame.module.css';
 import { LeagueRail } from './league-rail.tsx';
 import type { Shell } from './shell.server.ts';
 import { SlipPlace } from './slip-place.tsx';
+
+/** The pages that have the day's tips in their own middle. */
+const ownPicks: ReadonlySet<string> = new Set([homeAddress.path, tipsAddress.path]);
 
 /**
  * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips and
@@ -36,7 +41,7 @@ export function Frame({
       {children}
       {!isWithoutBetting && (
         <aside className={clsx(styles.right, isWide && styles.beneath)} aria-label={t('shell.tipsAndSlip')}>
-          {pathname !== '/tips' && (
+          {!ownPicks.has(pathname) && (
             <section>
               <BestTips best={shell.best} isFilling={shell.filling !== undefined} />
             </section>

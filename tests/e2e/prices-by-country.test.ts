@@ -29,7 +29,7 @@ it('elsewhere the price at which it was written stays, with the reason', async (
 });
 
 it('the reason leaves a bet its room in the narrow box of the best tips', async () => {
-  const page = await visit('/', 'FR', { viewport: { width: 1440, height: 900 } });
+  const page = await visit('/leagues', 'FR', { viewport: { width: 1440, height: 900 } });
   const tip = page.locator('aside li', { has: page.locator('licensed-price') }).last();
   await expect.poll(() => tip.getByText('no licence known in your country').isVisible()).toBe(true);
   const [bet, whole] = await Promise.all([tip.locator('b').first().boundingBox(), tip.boundingBox()]);

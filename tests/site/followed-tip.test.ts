@@ -89,13 +89,13 @@ const price = { seen: '1.90', said: undefined };
 const lost = { seen: 'L', said: 'lost (expected, until settled)' };
 
 it('a tip of an open page becomes lost as soon as its match has decided so, and open again when the goal is taken back', async () => {
-  const home = await visit('/', 390);
+  const home = await visit('/', 1440);
   const german = await visit('/de', 1440);
   const match = await visit(`/${slug}`, 1440);
   const shown = () => Promise.all([home, german].map(tipInRow));
   await watchShifts(home);
   const open = () => home.locator(`slip-price[leg^="${id}:"] button:enabled`).count();
-  // In the row of the match and in the box of the best tips.
+  // In the row of the match and among the picks of the day.
   expect(await open()).toBe(2);
   const tipOfPage = () => match.locator('#tip').innerText();
   const followed = async (text: string) => {
@@ -120,7 +120,7 @@ it('a tip of an open page becomes lost as soon as its match has decided so, and 
 
   await tell(80, at(80, 2, 2));
   await expect.poll(() => tipInRow(home)).toEqual(lost);
-  const fresh = await visit('/', 390);
+  const fresh = await visit('/', 1440);
   expect(await tipInRow(fresh)).toEqual(lost);
   const { rows } = await db.query<{ sequence: number }>('select sequence::float8 as sequence from tips');
   for (const path of [`/embed/tip/${slug}`, `/track-record?record=${rows[0]?.sequence}`, `/tips`]) {
