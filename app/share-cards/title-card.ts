@@ -20,7 +20,7 @@ function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string 
 
 /** Returns the site in a share picture, for every page that has none of its own. */
 export function siteCard(site: CardSite): TitleCard {
-  return { ...frameOf(site), kind: 'title', section: '', title: site.words.t('share.siteLine') };
+  return { ...frameOf(site), kind: 'title', section: '', title: site.words.t('offer.claim') };
 }
 
 /** Returns the matches of a sport in a share picture, on whatever day it is passed on. */

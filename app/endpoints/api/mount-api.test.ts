@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountApi } from './mount-api.ts';
@@ -51,6 +57,39 @@ describe('/api/location', () => {
     const { body, headers } = await ask('/api/location');
     expect(body).toEqual({ data: { c: null, cn: null } });
     expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('/api/predictions', () => {
+  it('has those on record with their proof, then those that have not frozen', async () => {
+    await ingestMatches(db, now, [
+      feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
+      feedMatch('Chelsea', 'Fulham', '2024-04-06T16:30:00Z'),
+      feedMatch('Burnley', 'Luton Town', '2024-04-07T14:00:00Z'),
+    ]);
+    const { rows } = await db.query<{ id: number }>('select id from matches order by kickoff_utc');
+    for (const { id } of rows) await aForecast(db, { matchId: id });
+    const kickoffUtc = new Date('2024-04-06T14:00:00Z');
+    const window = { startsFrom: kickoffUtc, startsUntil: new Date('2024-04-06T14:15:00Z') };
+    const frozen = aPrediction({ matchId: rows[0]?.id as number, kickoffUtc, result: 'draw', homeScore: 1, awayScore: 1 });
+    await inTransaction(db, (client) => recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now }));
+    const { body } = await ask('/api/predictions', '?day=2024-04-06');
+    expect(body.data).toMatchObject([
+      {
+        home: 'Arsenal',
+        result: 'draw',
+        likeliest_score: { home: 1, away: 1 },
+        outcome: null,
+        proof: '/track-record/predictions/1-0.json',
+      },
+      { home: 'Chelsea', result: 'home', likeliest_score: { home: 2, away: 1 }, outcome: null, proof: null },
+    ]);
+    expect((await ask('/api/predictions', '?sport=tennis')).body).toEqual({ data: [] });
+  });
+
+  it('names what is wrong with a call', async () => {
+    expect((await ask('/api/predictions', '?day=2024-02-30')).body.error).toMatchObject({ code: 'malformed_day', parameter: 'day' });
+    expect((await ask('/api/predictions', '?sport=chess')).body.error).toMatchObject({ code: 'unknown_sport', parameter: 'sport' });
   });
 });
 

@@ -5,6 +5,7 @@ import { createMatchFeedAnswerer } from '#app/endpoints/match-feed/answer-match-
 import { feedParameters } from '#app/endpoints/match-feed/read-feed-range.ts';
 import { answerOffers } from '#app/endpoints/offers/answer-offers.ts';
 import { readGuideLanguage, readOffersCall } from '#app/endpoints/offers/read-offers-call.ts';
+import { answerPredictions } from '#app/endpoints/predictions/answer-predictions.ts';
 import { answerVoteCounts } from '#app/endpoints/votes/answer-vote-counts.ts';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
@@ -18,7 +19,7 @@ import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSch
 import { ApiError } from './api-error.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { priceSlip } from './price-slip.ts';
-import { readFields, readIds, readLimit, refuseUselessParameters } from './read-parameters.ts';
+import { readDay, readFields, readIds, readLimit, readSport, refuseUselessParameters } from './read-parameters.ts';
 import { readLanguage, readLegs } from './read-slip.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -85,6 +86,11 @@ export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, 
     const fields = readFields(parameters, tournamentFields);
     const tournaments = await listTournamentsById(db, readIds(parameters));
     return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/predictions', async (c) => {
+    const parameters = parametersOf(c, 'day', 'sport');
+    const day = readDay(parameters) ?? localDayOf(clock.now(), 'UTC');
+    return c.json({ data: await answerPredictions(db, readSport(parameters), day) }, 200, { 'Cache-Control': 'public, max-age=60' });
   });
   const answerSlip = async (c: Context) => {
     const parameters = parametersOf(c, 'legs', 'language');

@@ -3,11 +3,13 @@ import { bonusCodePaths } from '#app/endpoints/bonus-code/bonus-code-paths.ts';
 import { livePaths } from '#app/endpoints/live/live-paths.ts';
 import { matchFeedPaths } from '#app/endpoints/match-feed/match-feed-paths.ts';
 import { offersSchema } from '#app/endpoints/offers/offers-answer.ts';
+import { predictionSchema } from '#app/endpoints/predictions/answer-predictions.ts';
 import { votePaths } from '#app/endpoints/votes/vote-paths.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { mostLegs } from '#domain/slip/leg-form.ts';
+import { sports } from '#domain/sports/sport.ts';
 import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
 import { slipSchema } from './slip-answer.ts';
 
@@ -126,6 +128,25 @@ export const openApiDocument = {
           only(Object.keys(tournamentSchema.shape)),
         ],
         responses: { 200: answered('The competitions that exist, the most important first', listOf(tournamentSchema)), ...failures },
+      },
+    },
+    '/api/predictions': {
+      get: {
+        summary: 'What is predicted of the matches of a day, and what came of it',
+        parameters: [
+          {
+            name: 'day',
+            in: 'query',
+            required: false,
+            description: 'A day in UTC; today when it is left out.',
+            schema: { type: 'string', format: 'date' },
+          },
+          chosen('sport', false, 'Football when it is left out.', sports),
+        ],
+        responses: {
+          200: answered('The predictions on record, then those that have not frozen yet', z.array(predictionSchema)),
+          ...failures,
+        },
       },
     },
     '/api/slip': { get: slipCall },

@@ -1,3 +1,5 @@
+import { firstSport, type Sport, sports } from '#domain/sports/sport.ts';
+import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { ApiError } from './api-error.ts';
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -48,4 +50,21 @@ export function readIds(parameters: URLSearchParams): readonly string[] {
       throw new ApiError(400, 'malformed_id', `"${id}" is no tournament id; one looks like england.premier-league.`, 'ids');
   }
   return ids;
+}
+
+/** Reads `day=2026-11-28`; undefined when it is left out. */
+export function readDay(parameters: URLSearchParams): LocalDay | undefined {
+  const text = parameters.get('day');
+  const day = text === null ? undefined : parseLocalDay(text);
+  if (text !== null && day === undefined)
+    throw new ApiError(400, 'malformed_day', `"${text}" is no day; one looks like 2026-11-28.`, 'day');
+  return day;
+}
+
+/** Reads `sport=tennis`; football when it is left out. */
+export function readSport(parameters: URLSearchParams): Sport {
+  const text = parameters.get('sport') ?? firstSport;
+  const sport = sports.find((known) => known === text);
+  if (sport === undefined) throw new ApiError(400, 'unknown_sport', `There is no sport "${text}"; known: ${sports.join(', ')}.`, 'sport');
+  return sport;
 }

@@ -28,6 +28,7 @@ const standingPages = [
   ...courtSports.map((sport) => sportPath(sport)),
   forecastsAddress.path,
   '/track-record',
+  '/track-record/predictions',
   '/odds',
   '/leagues',
   calculatorAddress.path,

@@ -16,7 +16,7 @@ export const webAppManifest = defineResource(webAppManifestAddress, ({ name, wor
   const start = href('/');
   const manifest = {
     id: start,
-    name: `${name} · ${t('share.siteLine')}`,
+    name: `${name} · ${t('offer.claim')}`,
     short_name: name,
     lang: locale.tag,
     dir: 'ltr',

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { listMatchesToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
+import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
+import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { type PredictedEnd, predictedResults } from '#domain/prediction/prediction.ts';
+import { type PredictionOutcome, predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
+import { type Sport, sports } from '#domain/sports/sport.ts';
+import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
+
+const chance = z.number().min(0).max(1);
+
+/** A prediction as the API gives it. */
+export const predictionSchema = z.object({
+  match_id: z.int(),
+  sport: z.enum(sports),
+  competition: z.string().describe('Id of the competition, such as england.premier-league'),
+  kickoff_utc: z.iso.datetime(),
+  home: z.string().describe('English name; in tennis the player who is stored first'),
+  away: z.string(),
+  result: z.enum(predictedResults).describe('The likeliest result'),
+  chances: z.object({ home: chance, draw: chance.nullable(), away: chance }),
+  likeliest_score: z
+    .object({ home: z.int(), away: z.int() })
+    .nullable()
+    .describe('The likeliest score with that result; null where none is predicted'),
+  over_2_5: chance.nullable(),
+  both_score: chance.nullable(),
+  outcome: z.enum(predictionOutcomes).nullable().describe('What became of it; null while it is open'),
+  proof: z.string().nullable().describe('Address of the record with its proof; null until it freezes, 15 to 30 minutes before the start'),
+});
+export type PredictionAnswer = z.infer<typeof predictionSchema>;
+
+const maxPredictions = 2_000;
+const language = 'en';
+
+/** Returns the predictions of a sport for the matches of a day in UTC: those on record, then those of matches to come that have not frozen. */
+export async function answerPredictions(database: Queryable, sport: Sport, day: LocalDay): Promise<PredictionAnswer[]> {
+  const [from, to] = [momentOf(day, '00:00', 'UTC'), momentOf(addDays(day, 1), '00:00', 'UTC')];
+  const [recorded, coming] = await Promise.all([
+    listPredictionsOfDay(database, { sport, from, to, locale: language, limit: maxPredictions }),
+    listMatchesToPredict(database, sport, { startsFrom: from, startsUntil: to }, false),
+  ]);
+  return [
+    ...recorded.map((prediction) => ({
+      match_id: prediction.match?.id ?? prediction.matchId,
+      sport,
+      competition: prediction.tournamentId,
+      kickoff_utc: prediction.kickoffUtc.toISOString(),
+      home: prediction.match?.homeName ?? prediction.homeClubName,
+      away: prediction.match?.awayName ?? prediction.awayClubName,
+      ...endOf(prediction, prediction.outcome),
+      proof: `${predictionPath(prediction)}.json`,
+    })),
+    ...coming.map((match) => ({
+      match_id: match.matchId,
+      sport,
+      competition: match.tournamentId,
+      kickoff_utc: match.kickoffUtc.toISOString(),
+      home: match.homeName,
+      away: match.awayName,
+      ...endOf(predictMatch(sport, match), null),
+      proof: null,
+    })),
+  ];
+}
+
+function endOf(end: PredictedEnd, outcome: PredictionOutcome | null) {
+  const { result, homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance } = end;
+  return {
+    result,
+    chances: { home: homeChance, draw: drawChance, away: awayChance },
+    likeliest_score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
+    over_2_5: overChance,
+    both_score: bothScoreChance,
+    outcome,
+  };
+}
