@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import type { ListedPrediction } from '#data/queries/prediction/listed-prediction.ts';
 import { PredictionMark } from './prediction-mark.tsx';
 import styles from './row-prediction.module.css';
 
 /**
- * What became of the prediction of a match, below its hour on a phone; from a tablet's width on beside what was predicted, with the likeliest score with that
+ * The mark of a prediction that came in or did not, below the hour of the match on a phone; from a tablet's width on beside the predicted side, with the likeliest score with that
  * result, or by itself before the tip of the match.
  */
 export function RowPrediction({
@@ -28,6 +29,7 @@ export function RowPrediction({
       {outcome !== null && <PredictionMark outcome={outcome} />}
       {!isTipped && (
         <span className={styles.said}>
+          <span className={text.visuallyHidden}>{t('predictions.oneName')}: </span>
           {said}
           {home !== null && away !== null && (
             <>

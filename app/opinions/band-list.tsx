@@ -16,7 +16,7 @@ const ticks = [0.3, 0.5, 0.7, 0.9];
 const at = (share: number) =>
   `${Math.round(((Math.min(rightEnd, Math.max(leftEnd, share)) - leftEnd) / (rightEnd - leftEnd)) * 1_000) / 10}%`;
 
-/** What came in beside what was promised, by bands of the chance, and in all. */
+/** The share that came in beside the one that was promised, by bands of the chance, and in all. */
 export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums: PredictionSums }) {
   const words = useWords();
   const { t, format } = words;

@@ -33,7 +33,7 @@ export interface Pick {
   readonly reason: PickReason;
 }
 
-/** Why a pick is one, by figures that a reader can check. */
+/** The reason for a pick, by figures that a reader can check. */
 export type PickReason =
   | ({ readonly code: 'winner-won' | 'loser-lost' } & LastResults & { readonly club: string })
   | { readonly code: 'goals-expected'; readonly home: number; readonly away: number }

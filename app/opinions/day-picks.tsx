@@ -9,6 +9,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import type { BestTip } from '#app/shell/todays-tips.server.ts';
+import text from '#app/ui/text.module.css';
 import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
@@ -76,11 +77,10 @@ function NoTip() {
         <span className={styles.kind}>{t('offer.value')}</span>
       </p>
       <p className={styles.selection}>{t('offer.noTip')}</p>
-      <p className={styles.reason}>
-        <a className={styles.go} href={href(tipsAddress.path)}>
-          {t('offer.noTipWhy')}
-        </a>
-      </p>
+      <a className={styles.link} href={href(tipsAddress.path)}>
+        <span className={text.visuallyHidden}>{t('tip.all')}</span>
+      </a>
+      <p className={styles.reason}>{t('offer.noTipWhy')}</p>
     </li>
   );
 }
@@ -101,6 +101,13 @@ function PickFrame({ kind, isTip = false, path, when, clubs, selection, chance, 
   const { t, format, href } = useWords();
   return (
     <li className={styles.pick}>
+      {path !== undefined && (
+        <a className={styles.link} href={href(path)}>
+          <span className={text.visuallyHidden}>
+            {selection}, {clubs.home} – {clubs.away}
+          </span>
+        </a>
+      )}
       <p className={styles.match}>
         {isTip && <span className={styles.tile}>{t('tip.chip')}</span>}
         <span className={styles.kind}>{kind}</span>
@@ -108,15 +115,7 @@ function PickFrame({ kind, isTip = false, path, when, clubs, selection, chance, 
           {when !== undefined && <KickoffTime moment={when} show="time" />} {clubs.home} – {clubs.away}
         </span>
       </p>
-      <p className={styles.selection}>
-        {path === undefined ? (
-          selection
-        ) : (
-          <a className={styles.go} href={href(path)}>
-            {selection}
-          </a>
-        )}
-      </p>
+      <p className={styles.selection}>{selection}</p>
       <p className={styles.chance}>{format.percent(chance)}</p>
       {price !== null && <p className={styles.price}>{price}</p>}
       <p className={styles.reason}>{reason}</p>

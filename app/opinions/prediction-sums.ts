@@ -2,7 +2,7 @@ import type { PredictionGroup } from '#data/queries/prediction/list-prediction-s
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { addSums, noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 
-/** Whether predictions were recorded as time went by, or computed afterwards. */
+/** The two kinds of proof: recorded as time went by, or computed afterwards. */
 export type PredictionProof = 'live' | 'afterwards';
 
 /** All predictions on record in groups, by whether they were recorded in time. */

@@ -3,7 +3,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { type DayOfRecord, getDayOfRecord } from '#data/queries/prediction/get-day-of-record.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 
-/** What came of what was said of yesterday's matches, or of those of the last thirty days where yesterday had next to none. */
+/** The outcome of yesterday's predictions and tips, or of those of the last thirty days where yesterday had next to none. */
 export interface Yesterday extends DayOfRecord {
   readonly day: LocalDay;
   readonly of: 'day' | 'month';

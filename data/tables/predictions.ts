@@ -64,7 +64,7 @@ export const predictions = pgTable(
   ],
 );
 
-/** What became of predictions, with the facts of the match that it rests on: brought up to date where a result is corrected. */
+/** The outcomes of predictions, with the facts of the match that they rest on: brought up to date where a result is corrected. */
 export const predictionOutcomeRows = pgTable(
   'prediction_outcomes',
   {

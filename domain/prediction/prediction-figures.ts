@@ -12,7 +12,7 @@ export interface PredictionSums {
   readonly promised: number;
   /** The decided ones of which a price is known. */
   readonly backed: number;
-  /** What a unit on each of these would have brought, in units, and the squares of that added up. */
+  /** The profit of a unit on each of these, in units, and its squares added up. */
   readonly profit: number;
   readonly profitSquares: number;
 }
@@ -42,7 +42,7 @@ export function addSums(first: PredictionSums, second: PredictionSums): Predicti
   };
 }
 
-/** How what came in compares with what was promised: the promise lies in the interval of what came, above it, or below it. */
+/** The comparison of a promise with what came in: it lies in the interval of that, above it, or below it. */
 export type PromiseVerdict = 'kept' | 'too-high' | 'too-low';
 
 /** The share of predictions that came in. */

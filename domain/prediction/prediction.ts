@@ -5,7 +5,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 export const predictedResults = ['home', 'draw', 'away'] as const;
 export type PredictedResult = (typeof predictedResults)[number];
 
-/** What a prediction says of the end of a match. */
+/** The predicted end of a match. */
 export interface PredictedEnd {
   /** The likeliest result; in tennis `home` is the player who is stored first. */
   readonly result: PredictedResult;

@@ -4,7 +4,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import { type MatchOfTip, settleTip } from '#domain/tip/settle-tip.ts';
 import type { PredictedResult } from './prediction.ts';
 
-/** What became of a prediction: it came in, it did not, or its match was not played to its end as announced. */
+/** The outcomes of a prediction: it came in, it did not, or its match was not played to its end as announced. */
 export const predictionOutcomes = ['right', 'wrong', 'void'] as const;
 export type PredictionOutcome = (typeof predictionOutcomes)[number];
 

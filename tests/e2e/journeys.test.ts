@@ -148,7 +148,7 @@ describe('without a script', () => {
     const more = page.getByRole('link', { name: /show more matches/i });
     await toNextPage(page, () => more.first().click());
     expect(await page.locator('[data-match]').count()).toBeGreaterThan(rows);
-    const live = page.locator('[data-keep-scroll=tabs] a', { hasText: 'Live' });
+    const live = page.getByRole('navigation', { name: 'Matches' }).getByRole('link', { name: /Live/ });
     await toNextPage(page, () => live.first().click());
     expect(await page.locator(`.${row.row}[data-status="live"]`).count()).toBeGreaterThan(0);
     await page.goto(`${site}/?date=2026-11-20`);

@@ -50,7 +50,7 @@ describe('tennis', () => {
 describe('basketball', () => {
   it('is listed by league, the visitors first, with points by quarter', async () => {
     const page = await read('/basketball');
-    expect(page).toMatch(/\|1\|2\|3\|4\|OT\|All\|Chance\|[^|]+ at [^|]+\|/);
+    expect(page).toMatch(/\|1\|2\|3\|4\|OT\|All\|Chance\|Prediction\|[^|]+ at [^|]+\|/);
   });
 
   it('has a page of each game: quarters, prices for winner, spread and total, form, and both conferences', async () => {

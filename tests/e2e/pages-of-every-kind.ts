@@ -14,6 +14,10 @@ const pagesByAddress = {
   '/tips': { tips: '/tips' },
   '/forecasts': { forecasts: '/forecasts' },
   '/track-record': { 'track-record': '/track-record' },
+  '/track-record/predictions': { predictions: '/track-record/predictions?date=2026-11-20' },
+  '/track-record/predictions/:place': {
+    prediction: linkOn('/track-record/predictions?date=2026-11-20', /\/track-record\/predictions\/\d+-\d+/),
+  },
   '/odds': { odds: '/odds?day=1' },
   '/leagues': { leagues: '/leagues' },
   '/search': { search: '/search?q=real' },

@@ -6,7 +6,7 @@ import { leafText } from '#data/ledger/prediction-tree.ts';
 import { getWrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import { getPrediction } from '#data/queries/prediction/get-prediction.ts';
 
-/** What is on record never changes; what became of it may. */
+/** A record never changes; the outcome beside it may. */
 const caching = 'public, max-age=60';
 const notThere = { error: 'there is no such prediction' } as const;
 /** Names of the site's own language: the leaf itself has them as they were. */

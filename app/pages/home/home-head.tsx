@@ -13,7 +13,7 @@ import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
 import styles from './home-head.module.css';
 
-/** What the site is, what came of yesterday, the bar of days, and the choices of list. */
+/** The claim of the site, yesterday's outcome, the bar of days, and the choices of list. */
 export function HomeHead({ view: { address, days, heading, yesterday } }: { view: HomeView }) {
   const { t, href } = useWords();
   const isToday = days.day === days.today;

@@ -6,7 +6,7 @@ import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts'
 import type { Sport } from '#domain/sports/sport.ts';
 import type { PlayOf } from '#domain/sports/sport-types.ts';
 
-/** What became of a prediction, and the facts of its match by which it was found. */
+/** The outcome of a prediction, and the facts of its match by which it was found. */
 export interface FoundOutcome {
   readonly sequence: number;
   readonly leaf: number;

@@ -3,7 +3,7 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { predictedChance } from './list-prediction-sums.ts';
 
-/** What came of the predictions and tips of football on the matches of some days. */
+/** The outcome of the predictions and tips of football on the matches of some days. */
 export interface DayOfRecord {
   readonly decided: number;
   readonly right: number;

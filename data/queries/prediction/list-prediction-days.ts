@@ -3,7 +3,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { predictedChance } from './list-prediction-sums.ts';
 
-/** What came of the predictions of a day. */
+/** The outcome of the predictions of a day. */
 export interface PredictionDay {
   /** The day of the kick-offs in the time zone asked for. */
   readonly day: LocalDay;

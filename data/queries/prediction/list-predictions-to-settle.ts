@@ -21,7 +21,7 @@ export interface PredictionToSettle {
   readonly awayGoals: number | null;
   readonly play: PlayOf<Sport> | null;
   readonly facts: FactsOf<Sport> | null;
-  /** What was found before; null where it is open. */
+  /** The outcome found before; null where it is open. */
   readonly settledAs: PredictionOutcome | null;
 }
 

@@ -2,14 +2,14 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { goals90 } from '#data/queries/match/goals-90.ts';
 
-/** What a club of football made of its last matches, by the score after ninety minutes. */
+/** The last matches of a club of football in numbers, by the score after ninety minutes. */
 export interface LastResults {
   readonly played: number;
   readonly won: number;
   readonly lost: number;
 }
 
-/** Returns what clubs made of their last matches before a moment, of each as many as asked for or fewer, by the number of the club. */
+/** Returns the numbers of the last matches of clubs before a moment, of each as many as asked for or fewer, by the number of the club. */
 export async function listLastResults(
   database: Queryable,
   clubIds: readonly number[],

@@ -89,7 +89,7 @@ function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Sid
   const isTipped = tip?.state === 'open' && tip.bet.market === 'match-winner' && tip.bet.selection === selection;
   const mark = winnerMark(match, side, isTipped);
   const note = mark && <span className={text.visuallyHidden}>, {t(markWords[mark])}</span>;
-  const chance = chances === null ? undefined : format.percent(chances[side] / 100);
+  const chance = chances === null ? undefined : mark === undefined ? format.integer(chances[side]) : format.percent(chances[side] / 100);
   const bookmaker = match.bookmakers?.[side] ?? null;
   if (odds !== null && bookmaker !== null && !isAverage) {
     return (
