@@ -12,9 +12,10 @@ import styles from './live-chances.module.css';
 type MatchWithChances = Pick<
   ListedMatch,
   'id' | 'status' | 'period' | 'minute' | 'addedMinute' | 'homeGoals' | 'awayGoals' | 'highlights' | 'forecast'
->;
+> &
+  Partial<Pick<ListedMatch, 'prediction'>>;
 
-/** The chances of a match that is on as a bar in three parts; empty before, and where there was no forecast, where nobody counts the minutes and in extra time. */
+/** The chances of a match that is on as a bar in three parts, with a line below the part that was predicted; empty before, and where there was no forecast, where nobody counts the minutes and in extra time. */
 export function LiveChances({ match }: { match: MatchWithChances }) {
   const { format, t } = useWords();
   const play = matchInPlay(match);
@@ -34,6 +35,7 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
       {(chances || match.status === 'scheduled') && (
         <span
           className={styles.bar}
+          data-predicted={match.prediction?.result}
           role="img"
           aria-label={label ?? ''}
           style={{ '--home': chances?.home ?? 0, '--draw': chances?.draw ?? 0 } as CSSProperties}
