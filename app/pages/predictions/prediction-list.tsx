@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
+import { PredictionMark } from '#app/components/prediction-mark.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
@@ -11,7 +12,6 @@ import text from '#app/ui/text.module.css';
 import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-list.module.css';
-import { PredictionMark } from './prediction-mark.tsx';
 import { predictedBet, scoreOf } from './prediction-words.ts';
 import { predictionPath } from './predictions.address.ts';
 

@@ -4,41 +4,30 @@ import { NamedPlayer } from '../../components/named-player.tsx';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
 
-/** The lines that are kept for each side. */
-const linesShown = 3;
-
-/** Lists under the name of each side who has scored and who was sent off; what is beyond three lines stands in the timeline. */
-export function Scorers({ scorers, sentOff }: Pick<MatchView, 'scorers' | 'sentOff'>) {
-  return (
-    <div className={styles.scorers}>
-      {(['home', 'away'] as const).map((side) => (
-        <LinesOfSide key={side} scorers={scorers[side]} sentOff={sentOff[side]} />
-      ))}
-    </div>
-  );
-}
-
 type Scorer = MatchView['scorers']['home'][number];
 type SentOff = MatchView['sentOff']['home'][number];
 
-function LinesOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
+/** Lists in one line who of a side has scored and who was sent off, the last one first; what has no room stands in the timeline. */
+export function ScorersOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
   const { t } = useWords();
   const lines = [
-    ...scorers.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />),
-    ...sentOff.map((event) => <SentOffLine key={`${event.playerName} ${event.minute}`} event={event} />),
-  ];
-  const further = lines.length - linesShown;
+    ...scorers.map((scorer) => ({ at: lastMinuteOf(scorer), line: <ScorerLine key={keyOf(scorer)} scorer={scorer} /> })),
+    ...sentOff.map((event) => ({
+      at: event.minute ?? 0,
+      line: <SentOffLine key={`${event.playerName} ${event.minute}`} event={event} />,
+    })),
+  ].sort((first, second) => second.at - first.at);
+  if (lines.length === 0) return null;
   return (
-    <ul aria-label={t('match.scorers')}>
-      {lines.slice(0, linesShown).map((line, at) => (
-        <li key={line.key}>
-          {line}
-          {further > 0 && at === linesShown - 1 && <a href="#timeline">{t('match.moreScorers', { count: further })}</a>}
-        </li>
+    <ul className={styles.scorers} aria-label={t('match.scorers')}>
+      {lines.map(({ line }) => (
+        <li key={line.key}>{line}</li>
       ))}
     </ul>
   );
 }
+
+const lastMinuteOf = ({ goals }: Scorer): number => Math.max(...goals.map(({ minute }) => minute ?? 0));
 
 function ScorerLine({ scorer }: { scorer: Scorer }) {
   const { t } = useWords();
