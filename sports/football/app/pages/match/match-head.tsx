@@ -13,9 +13,9 @@ import { tournamentAddress } from '../tournament/tournament.address.ts';
 import styles from './match-head.module.css';
 import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
-import { ScorersOfSide } from './scorers.tsx';
+import { LastEventOfSide } from './scorers.tsx';
 
-/** The head of the page: the two sides, the time or the score, and a line below: day and ground, from the first goal on who scored. */
+/** The head of the page: the two sides, the time or the score, and a line below: day and ground, from the first goal on who scored last. */
 export function MatchHead({ view }: { view: MatchView }) {
   const { t } = useWords();
   const { match, scorers, sentOff } = view;
@@ -44,7 +44,7 @@ export function MatchHead({ view }: { view: MatchView }) {
         <div className={clsx(styles.below, hasEvents && styles.withEvents)}>
           <Below view={view} side="home" hasEvents={hasEvents} />
           <p className={styles.place}>
-            <WhenAndWhere match={match} place={view.place} />
+            <WhenAndWhere match={match} place={view.place} isPast={view.begun && !view.isFollowed} />
           </p>
           <Below view={view} side="away" hasEvents={hasEvents} />
         </div>
@@ -71,8 +71,8 @@ function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   ];
 }
 
-/** The day, the hour of a match that has begun, and the ground. */
-export function WhenAndWhere({ match, place }: { match: MatchView['match']; place: string }) {
+/** The day and the ground; of a match of the past the year and the hour as well. */
+export function WhenAndWhere({ match, place, isPast }: { match: MatchView['match']; place: string; isPast: boolean }) {
   const { t } = useWords();
   const facts = [
     place,
@@ -83,9 +83,15 @@ export function WhenAndWhere({ match, place }: { match: MatchView['match']; plac
   return (
     <>
       {match.kickoffKnown ? (
-        <>
-          <KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" />
-        </>
+        isPast ? (
+          <>
+            <KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" />
+          </>
+        ) : (
+          <>
+            <KickoffTime moment={match.kickoffUtc} show="weekday" /> <KickoffTime moment={match.kickoffUtc} show="short-day" />
+          </>
+        )
       ) : (
         <>
           <KickoffTime moment={match.kickoffUtc} show="long-day" dayAlone /> · {t('match.hourUnknown')}
@@ -124,7 +130,7 @@ function Side({
       </b>
       {sentOff > 0 && (
         <span className={styles.shortOf}>
-          <i className={styles.red} /> {t('match.playersLeft', { count: playersOfASide - sentOff })}
+          <i className={styles.red} /> <span>{t('match.playersLeft', { count: playersOfASide - sentOff })}</span>
         </span>
       )}
     </div>
@@ -137,13 +143,13 @@ const playersOfASide = 11;
 const longLetters = 18;
 const veryLongLetters = 22;
 
-/** Below a side: who has scored and who was sent off; until anybody has its form, where there is room for that. */
+/** Below a side: who scored or was sent off last; until anybody was, its form, where there is room for that. */
 function Below({ view, side, hasEvents }: { view: MatchView; side: 'home' | 'away'; hasEvents: boolean }) {
   const { form, scorers, sentOff } = view;
   return (
     <div className={styles.ofSide} data-of={side}>
       {hasEvents ? (
-        <ScorersOfSide scorers={scorers[side]} sentOff={sentOff[side]} />
+        <LastEventOfSide scorers={scorers[side]} sentOff={sentOff[side]} />
       ) : (
         form[side].outcomes.length > 0 && <FormStrip outcomes={form[side].outcomes} />
       )}

@@ -23,7 +23,7 @@ import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
 import { LineUpsSection } from './line-ups/line-ups-section.tsx';
 import type { MatchPageView } from './match.server.ts';
-import { MatchHead } from './match-head.tsx';
+import { MatchHead, WhenAndWhere } from './match-head.tsx';
 import styles from './match-parts.module.css';
 import { MatchSection } from './match-section.tsx';
 import { MatchTabs } from './match-tabs.tsx';
@@ -66,6 +66,11 @@ function MatchParts({ view }: { view: MatchView }) {
             <Part key={name} name={name} view={view} />
           ))}
       </div>
+      {view.begun && (
+        <p className={styles.facts}>
+          <WhenAndWhere match={view.match} place={view.place} isPast />
+        </p>
+      )}
       <WhereToWatch broadcasts={view.broadcasts} />
       <WhoWins view={view} />
       <TippedMatches view={view} />

@@ -49,6 +49,11 @@ export function MatchState({ match }: { match: Match }) {
                 {t(key, { score: format.score(goals) })}
               </div>
             ))}
+            {(match.status === 'finished' || match.status === 'awarded') && (
+              <div className={clsx(styles.remark, styles.day)}>
+                <KickoffTime moment={match.kickoffUtc} show="short-day" dayAlone={!match.kickoffKnown} />
+              </div>
+            )}
           </div>
         </div>
       </div>

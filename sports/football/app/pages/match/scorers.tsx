@@ -7,23 +7,21 @@ import type { MatchView } from './match-view.server.ts';
 type Scorer = MatchView['scorers']['home'][number];
 type SentOff = MatchView['sentOff']['home'][number];
 
-/** Lists in one line who of a side has scored and who was sent off, the last one first; what has no room stands in the timeline. */
-export function ScorersOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
+/** Says in one line who of a side scored or was sent off last, and how many more there are, whom the timeline names. */
+export function LastEventOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
   const { t } = useWords();
-  const lines = [
-    ...scorers.map((scorer) => ({ at: lastMinuteOf(scorer), line: <ScorerLine key={keyOf(scorer)} scorer={scorer} /> })),
-    ...sentOff.map((event) => ({
-      at: event.minute ?? 0,
-      line: <SentOffLine key={`${event.playerName} ${event.minute}`} event={event} />,
-    })),
+  const events = [
+    ...scorers.map((scorer) => ({ at: lastMinuteOf(scorer), line: <ScorerLine scorer={scorer} /> })),
+    ...sentOff.map((event) => ({ at: event.minute ?? 0, line: <SentOffLine event={event} /> })),
   ].sort((first, second) => second.at - first.at);
-  if (lines.length === 0) return null;
+  const [last] = events;
+  if (last === undefined) return null;
+  const further = events.length - 1;
   return (
-    <ul className={styles.scorers} aria-label={t('match.scorers')}>
-      {lines.map(({ line }) => (
-        <li key={line.key}>{line}</li>
-      ))}
-    </ul>
+    <p className={styles.last}>
+      {last.line}
+      {further > 0 && <a href="#timeline">{t('match.moreScorers', { count: further })}</a>}
+    </p>
   );
 }
 
@@ -39,13 +37,8 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
   const player = lastNameOf(scorer.playerName, scorer.shirtNumber, t);
   return (
     <span>
-      {player !== undefined && (
-        <>
-          <NamedPlayer slug={scorer.goals[0]?.playerSlug ?? null}>{player}</NamedPlayer>
-          {', '}
-        </>
-      )}
-      {minutes.join(', ')}
+      {player !== undefined && <NamedPlayer slug={scorer.goals[0]?.playerSlug ?? null}>{player}</NamedPlayer>}
+      {`${player === undefined ? '' : ', '}${minutes.join(', ')}`}
     </span>
   );
 }
@@ -56,17 +49,8 @@ function SentOffLine({ event }: { event: SentOff }) {
   return (
     <span>
       <i className={styles.red} role="img" aria-label={t(`timeline.${event.kind}`)} />{' '}
-      {player !== undefined && (
-        <>
-          <NamedPlayer slug={event.playerSlug}>{player}</NamedPlayer>
-          {', '}
-        </>
-      )}
-      {minuteOf(event)}
+      {player !== undefined && <NamedPlayer slug={event.playerSlug}>{player}</NamedPlayer>}
+      {`${player === undefined ? '' : ', '}${minuteOf(event)}`}
     </span>
   );
-}
-
-function keyOf({ playerName, shirtNumber, goals }: Scorer): string {
-  return `${playerName} ${shirtNumber} ${goals[0]?.minute} ${goals[0]?.kind}`;
 }

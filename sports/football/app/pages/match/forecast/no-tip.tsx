@@ -21,7 +21,7 @@ export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: 
       <span>
         {forecast === undefined && t('noTip.noForecast')}
         {nearest !== undefined &&
-          (isShort && nearest.nearest !== undefined ? (
+          (isShort && nearest.nearest?.wantedOdds !== undefined ? (
             <NearestPrice nearest={nearest.nearest} clubs={fullNamesOf(match)} begun={begun} />
           ) : (
             <NoTipReason decision={nearest} clubs={fullNamesOf(match)} reliability={forecast?.reliability} />
@@ -31,9 +31,9 @@ export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: 
   );
 }
 
-/** The price that came nearest, the fair one, and while there may be a tip yet the one that it would take. */
+/** The price that came nearest, the fair one, and the one that it would take for a tip. */
 function NearestPrice({
-  nearest: { bet, decimalOdds, fairOdds, wantedOdds },
+  nearest: { bet, decimalOdds, fairOdds, wantedOdds = decimalOdds },
   clubs,
   begun,
 }: {
@@ -42,10 +42,16 @@ function NearestPrice({
   begun: boolean;
 }) {
   const words = useWords();
-  const named = { bet: anyBetWords(bet, clubs, words) };
-  const prices = { best: <Price odds={decimalOdds} />, fair: <FairPrice odds={fairOdds} /> };
-  if (begun || wantedOdds === undefined) return withElements(words.t, 'noTip.nearest', prices, named);
-  return withElements(words.t, 'noTip.nearestWanted', { ...prices, wanted: <FairPrice odds={firstPriceFrom(wantedOdds)} /> }, named);
+  return withElements(
+    words.t,
+    begun ? 'noTip.nearestWasWanted' : 'noTip.nearestWanted',
+    {
+      best: <Price odds={decimalOdds} />,
+      fair: <FairPrice odds={fairOdds} />,
+      wanted: <FairPrice odds={firstPriceFrom(wantedOdds)} />,
+    },
+    { bet: anyBetWords(bet, clubs, words) },
+  );
 }
 
 /** The markets without a tip, a line each with its reason. */

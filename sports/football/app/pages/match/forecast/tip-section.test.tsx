@@ -239,14 +239,16 @@ describe('a match without a tip', () => {
     expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,20|, δίκαιη |2,23|· θα χρειαζόταν |2,25| σε δύο εταιρείες.');
   });
 
-  it('says once the match has begun what the prices were, and not what it would take', async () => {
+  it('says once the match has begun what it would have taken', async () => {
     await forecast();
     await ask({ 'match-result': [2.2, 3.2, 2.9] });
     await db.query(
       "update matches set status = 'live', period = 'first-half', minute = 3, home_goals = 0, away_goals = 0 where slug = $1",
       [untipped],
     );
-    expect(await read(untipped)).toBe('|No tip|Manchester City to win: best price |2.20|, fair |2.23|.|');
+    expect(await read(untipped)).toBe(
+      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; it would have taken |2.25| at two bookmakers.|',
+    );
     await db.query(
       "update matches set status = 'scheduled', period = null, minute = null, home_goals = null, away_goals = null where slug = $1",
       [untipped],

@@ -211,7 +211,7 @@ describe('a frozen prediction', () => {
     expect(markup).toContain('computed afterwards');
     expect(markup).not.toContain('Goes on record');
     // A site whose clock is set records in time by that clock; 13:45 UTC is 14:45 in London.
-    const inTime = await open(at('13:50'), 'en', siteFacts({ clockSetTo: at('13:00') }));
+    const inTime = await open(at('13:50'), 'en', siteFacts({ clockSetTo: '2024-04-06T13:00:00Z' }));
     expect(inTime.markup).toMatch(/>recorded <time [^>]*>14:45<\/time><\/a>/);
     expect(inTime.markup).not.toContain('computed afterwards');
   });

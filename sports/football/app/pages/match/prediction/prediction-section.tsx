@@ -99,19 +99,19 @@ const sides: Readonly<Record<PredictedResult, BarShare['side']>> = { home: 's1',
 
 /** The chances before the kick-off; while the match is on those of the moment, where they can be told. */
 function Bar({ match, cells }: { match: MatchView['match']; cells: MatchPrediction['cells'] }) {
-  const { t } = useWords();
   const before = <ShareBar className={styles.bar} shares={cells.map(({ result, chance }) => ({ side: sides[result], amount: chance }))} />;
-  if (match.forecast === null || matchInPlay(match) === undefined) return before;
+  if (!showsChancesNow(match)) return before;
   return (
     <>
       <div className={clsx(styles.barNow, styles.told)}>
         <LiveChances match={match} />
       </div>
       <div className={styles.untold}>{before}</div>
-      <p className={clsx(styles.note, styles.told)}>{t('prediction.barNow')}</p>
     </>
   );
 }
+
+const showsChancesNow = (match: MatchView['match']) => match.forecast !== null && matchInPlay(match) !== undefined;
 
 function Cell({ cell, view }: { cell: PredictedCell; view: OfMatch }) {
   const words = useWords();
@@ -180,7 +180,12 @@ function Verdict({ match, record }: { match: MatchView['match']; record: Predict
     case 'no-hour':
       return <p className={styles.note}>{t('prediction.noHour')}</p>;
     case 'not-on-record':
-      return <p className={styles.note}>{t('prediction.notOnRecord')}</p>;
+      return (
+        <p className={styles.note}>
+          <BarNow match={match} />
+          {t('prediction.notOnRecord')}
+        </p>
+      );
     case 'unsaid':
       return null;
     case 'frozen':
@@ -194,6 +199,7 @@ function Outcome({ match, record }: { match: MatchView['match']; record: Predict
   const goals = regularGoals(match);
   return (
     <p className={styles.verdict}>
+      <BarNow match={match} />
       {outcome !== null && (
         <b className={styles.told}>
           <PredictionMark outcome={outcome} />
@@ -206,4 +212,10 @@ function Outcome({ match, record }: { match: MatchView['match']; record: Predict
       </a>
     </p>
   );
+}
+
+/** Says that the bar is not that of before the kick-off. */
+function BarNow({ match }: { match: MatchView['match'] }) {
+  const { t } = useWords();
+  return showsChancesNow(match) && <span className={clsx(styles.barWords, styles.told)}>{t('prediction.barNow')} </span>;
 }
