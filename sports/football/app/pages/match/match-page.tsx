@@ -81,7 +81,7 @@ function MatchParts({ view }: { view: MatchView }) {
   );
 }
 
-/** What a reader can take along: a box for a page of their own. */
+/** The code by which readers put the tip on a page of their own. */
 function TakeAlong({ view: { parts, match } }: { view: MatchView }) {
   const { t } = useWords();
   if (!parts.includes('tip')) return null;

@@ -25,7 +25,7 @@ import type { MatchPrediction, PredictedCell, PredictionRecordState } from './pr
 
 type OfMatch = Pick<MatchView, 'match' | 'begun'>;
 
-/** What we predict of the match: in words, with its chance, its likeliest score, and all three results with best and fair price; in the end whether it was right. */
+/** The prediction: in words, with its chance, its likeliest score, and all three results with best and fair price; in the end whether it was right. */
 export function PredictionSection({ view, prediction }: { view: OfMatch; prediction: MatchPrediction }) {
   const words = useWords();
   const { format, t } = words;
@@ -82,7 +82,7 @@ function Heading({ standing }: Pick<MatchPrediction, 'standing'>) {
   );
 }
 
-/** When the prediction went on record, with the way to its proof. */
+/** The time at which the prediction went on record, with the way to its proof. */
 function Recorded({ record }: { record: PredictionRecordState }) {
   const { href, t } = useWords();
   const isAfterwards = useComputedAfterwards();
@@ -171,7 +171,7 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
   );
 }
 
-/** Whether the prediction will be on record, is not, or what became of it. */
+/** A line on the record: that the prediction will be on it, is not, or how it turned out. */
 function Verdict({ match, record }: { match: MatchView['match']; record: PredictionRecordState }) {
   const { t } = useWords();
   switch (record.kind) {

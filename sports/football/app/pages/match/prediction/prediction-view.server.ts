@@ -34,14 +34,14 @@ export interface PredictedCell {
 }
 
 /**
- * Whether a prediction is on record: it has yet to freeze; it waits for the hour of the kick-off to be known; it is frozen; it was not recorded before the
+ * The state of a prediction's record: it has yet to freeze; it waits for the hour of the kick-off to be known; it is frozen; it was not recorded before the
  * kick-off; or nothing is said of that, as of a match that is off.
  */
 export type PredictionRecordState =
   | { readonly kind: 'to-freeze' | 'no-hour' | 'not-on-record' | 'unsaid' }
   | ({ readonly kind: 'frozen' } & Pick<FrozenPrediction, 'sequence' | 'leaf' | 'publishedAt' | 'origin' | 'outcome'>);
 
-/** What we predict of a match, as its page shows it. */
+/** The prediction of a match as its page shows it. */
 export interface MatchPrediction {
   readonly result: PredictedResult;
   readonly chance: number;
