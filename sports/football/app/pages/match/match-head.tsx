@@ -71,14 +71,24 @@ function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   ];
 }
 
-/** The day and the ground; of a match of the past the year and the hour as well. */
-export function WhenAndWhere({ match, place, isPast }: { match: MatchView['match']; place: string; isPast: boolean }) {
+/** The day and the ground; the year and the hour of a match of the past; in full also the attendance and the referee. */
+export function WhenAndWhere({
+  match,
+  place,
+  isPast,
+  inFull = false,
+}: {
+  match: MatchView['match'];
+  place: string;
+  isPast: boolean;
+  inFull?: boolean;
+}) {
   const { t } = useWords();
   const facts = [
     place,
     match.neutralVenue ? t('match.neutral') : '',
-    match.attendance === null ? '' : t('match.attendance', { count: match.attendance }),
-    match.referee === null ? '' : t('match.referee', { name: match.referee }),
+    match.attendance === null || !inFull ? '' : t('match.attendance', { count: match.attendance }),
+    match.referee === null || !inFull ? '' : t('match.referee', { name: match.referee }),
   ].filter((fact) => fact !== '');
   return (
     <>

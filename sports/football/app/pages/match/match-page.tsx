@@ -68,7 +68,7 @@ function MatchParts({ view }: { view: MatchView }) {
       </div>
       {view.begun && (
         <p className={styles.facts}>
-          <WhenAndWhere match={view.match} place={view.place} isPast />
+          <WhenAndWhere match={view.match} place={view.place} isPast inFull />
         </p>
       )}
       <WhereToWatch broadcasts={view.broadcasts} />
