@@ -49,7 +49,15 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
  * Returns the state on which the chances rest; undefined where the match is not on, where its minute or its score is not known, and after ninety
  * minutes, whose result the score is no longer.
  */
-function matchInPlay({ status, period, minute, addedMinute, homeGoals, awayGoals, highlights }: MatchWithChances): MatchInPlay | undefined {
+export function matchInPlay({
+  status,
+  period,
+  minute,
+  addedMinute,
+  homeGoals,
+  awayGoals,
+  highlights,
+}: MatchWithChances): MatchInPlay | undefined {
   if (status !== 'live' || period === null || !isRegularTime(period) || homeGoals === null || awayGoals === null) return undefined;
   if (minute === null && period !== 'half-time') return undefined;
   const redsOf = (side: 'home' | 'away') => highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;

@@ -25,12 +25,16 @@ interface FramedMatch {
 /** Matches of which there may be more to tell. */
 const hasMoreToCome: ReadonlySet<MatchStatus> = new Set(['scheduled', 'live', 'postponed']);
 
-/** The head of the page of a match of any sport: the way to it, what the sport shows, and below what a visitor can do with it. */
+/**
+ * The head of the page of a match of any sport: the way to it, what the sport shows, and what a visitor can do with it: below in buttons, or at the end of
+ * the line above in signs.
+ */
 export function MatchHeadFrame({
   match: { id, sport, homeId, awayId, status, period },
   named,
   steps,
   className,
+  inLine = false,
   children,
   tools,
 }: {
@@ -39,35 +43,56 @@ export function MatchHeadFrame({
   named: string;
   steps: readonly BreadcrumbStep[];
   className: string | undefined;
+  /** True where the way and the signs share one line. */
+  inLine?: boolean;
   children: ReactNode;
   tools?: ReactNode;
 }) {
-  const { t } = useWords();
+  const actions = <Actions id={id} sport={sport} status={status} named={named} inLine={inLine} />;
   return (
     <>
-      <Breadcrumbs steps={steps} />
+      {!inLine && <Breadcrumbs steps={steps} />}
       <header className={className} data-match={id} data-home={homeId} data-away={awayId} data-status={status} data-period={period}>
         <h1 className={text.visuallyHidden}>{named}</h1>
+        {inLine && (
+          <div className={styles.line}>
+            <Breadcrumbs steps={steps} />
+            {actions}
+          </div>
+        )}
         {children}
-        <div className={clsx(styles.actions, scripting.needsScript)}>
-          <Star id={`m${id}`} of={named} className={clsx(button.button, styles.star)}>
-            {t('match.favourite')}
-          </Star>
-          {hasMoreToCome.has(status) && <AlertSheet id={`m${id}`} of={named} sport={sport} />}
-          <hidden-score heading={named}>
-            <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
-              {t('match.showScore')}
-            </button>
-          </hidden-score>
-          <share-button heading={named} copied={t('match.shareCopied')}>
-            <button type="button" className={button.button}>
-              <Icon name="share" small />
-              <span>{t('match.share')}</span>
-            </button>
-          </share-button>
-        </div>
+        {!inLine && actions}
         {tools}
       </header>
     </>
+  );
+}
+
+function Actions({
+  id,
+  sport,
+  status,
+  named,
+  inLine,
+}: Pick<FramedMatch, 'id' | 'sport' | 'status'> & { readonly named: string; readonly inLine: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className={clsx(styles.actions, inLine && styles.signs, scripting.needsScript)}>
+      <hidden-score heading={named}>
+        <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
+          {t('match.showScore')}
+        </button>
+      </hidden-score>
+      <Star id={`m${id}`} of={named} className={clsx(button.button, styles.star)}>
+        {!inLine && t('match.favourite')}
+      </Star>
+      {hasMoreToCome.has(status) && <AlertSheet id={`m${id}`} of={named} sport={sport} />}
+      <share-button heading={named} copied={t('match.shareCopied')}>
+        <button type="button" className={button.button}>
+          <Icon name="share" small />
+          <span>{t('match.share')}</span>
+        </button>
+      </share-button>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ const words: Readonly<Record<Language, string>> = {
     καταγεγραμμένο καταγεγραμμένα|χαμένο χαμένα|εκκαθαρισμένο εκκαθαρισμένα|αποσύρθηκε αποσύρθηκαν|πόντος πόντοι|νίκη νίκες|γκολ|γκέιμ|live|εκ|ακόμη|από|πρόβλεψη προβλέψεις|καταγεγραμμένη καταγεγραμμένες`,
   es: `partido partidos|gol goles|pronóstico pronósticos|liga ligas|competición competiciones|equipo equipos|país países|casa casas|día días|
     unidad unidades|anotación anotaciones|minuto minutos|artículo artículos|voto votos|dato datos|vez veces|fallo fallos|resultado resultados|
-    calculado calculados|liquidado liquidados|retirado retirados|en|juego juegos|punto puntos|victoria victorias|más|de|previsión previsiones|anotada anotadas`,
+    calculado calculados|liquidado liquidados|retirado retirados|en|juego juegos|punto puntos|victoria victorias|más|de|predicción predicciones|anotada anotadas`,
   it: `partita partite|gol gol|pronostico pronostici|campionato campionati|competizione competizioni|squadra squadre|paese paesi|giorno giorni|
     registrazione registrazioni|minuto minuti|articolo articoli|voto voti|dato dati|volta volte|risposta risposte|risultato risultati|
     calcolato calcolati|perso persi|concluso conclusi|ritirato ritirati|punto punti|vittoria vittorie|bookmaker|unità|game|in|previsione previsioni|registrata registrate`,

@@ -4,6 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
@@ -58,6 +59,8 @@ beforeAll(async () => {
   ]);
   const { rows } = (await db.query('select slug from matches order by slug')) as unknown as { rows: [{ slug: string }, { slug: string }] };
   slug = rows[0].slug;
+  const { rows: ids } = await db.query<{ id: number }>('select id from matches where slug = $1', [slug]);
+  await aForecast(db, { matchId: ids[0]?.id as number });
   other = `/${rows[1].slug}`;
   ({ address } = await startTestSite(way.connectionString, { DATASET: 'real', CLOCK: clock }));
 }, 120_000);
@@ -79,6 +82,14 @@ const says = (page: Page, selector: string, text: string) => expect.poll(() => w
 /** Waits until the part says so, and hurries the time on until then. */
 const hurried = (page: Page, part: string, text: string) =>
   expect.poll(() => passTime(1_000, page).then(() => wordsOf(page, part))).toContain(text);
+/** Returns how much room a page takes from the upper edge of its head to its first part. */
+const roomBeforeParts = (page: Page) =>
+  page.evaluate(() => {
+    const [head, parts] = ['header[data-match]', '[data-parts]'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
+    );
+    return (parts as number) - (head as number);
+  });
 const heightOf = (page: Page) => head(page).evaluate((element) => element.getBoundingClientRect().height);
 
 describe('a match watched on its page from before its kick-off to its end', () => {
@@ -88,6 +99,9 @@ describe('a match watched on its page from before its kick-off to its end', () =
     const pages = [english, greek];
     const heights = await Promise.all(pages.map(heightOf));
     await Promise.all(pages.map((page) => watchShifts(page)));
+    // Arsenal, who are expected to score 1.8 goals and to concede 1.5, win in 45 of 100.
+    await says(english, '#prediction', 'Our prediction Arsenal to win 45% Likeliest score with that: 2–1, 9%');
+    expect(await roomBeforeParts(greek)).toBeLessThanOrEqual(200);
 
     await tell(1, playing('first-half', 1, [0, 0]));
     await says(english, 'header live-score', '0–0');
@@ -102,12 +116,16 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await passTime(pauseMs, ...pages);
     await Promise.all(pages.map((page) => says(page, '#facing', 'Saka, 23’')));
     await says(english, '#timeline', '1–0 Saka');
+    await says(english, '#prediction', 'Our prediction, right as it stands');
+    expect(await roomBeforeParts(greek)).toBeLessThanOrEqual(200);
 
     await tell(32, playing('first-half', 32, [1, 1], [saka, beto]));
     await says(english, 'header live-score', '1–1');
     await says(greek, 'header live-score', '1-1');
     await passTime(pauseMs, ...pages);
     await says(english, '#facing', 'Beto, 31’');
+    await says(english, '#prediction', 'Our prediction, wrong as it stands');
+    await says(english, '#prediction', 'Not on record');
     await tell(34, playing('first-half', 34, [1, 0], [saka]));
     await says(english, 'live-remark', '1–1 Beto disallowed');
     await says(greek, 'live-remark', '1-1 Beto το γκολ ακυρώθηκε');
@@ -133,6 +151,7 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await says(english, 'header match-clock', 'Full time');
     await passTime(pauseMs, ...pages);
     await says(english, '#facing', 'Havertz, 88’ (pen.)');
+    expect(await roomBeforeParts(greek)).toBeLessThanOrEqual(200);
 
     expect(await Promise.all(pages.map(heightOf))).toEqual(heights);
     expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);

@@ -1,8 +1,11 @@
+import { betWords } from '#app/i18n/bet-words.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { fullNamesOf } from './forecast/names-of.ts';
 import type { MatchView } from './match-view.server.ts';
+import type { MatchPrediction } from './prediction/prediction-view.server.ts';
 import { toSportsEvent } from './to-sports-event.ts';
 
 /** The description of a match for search engines and shared links. */
@@ -40,13 +43,23 @@ function dayOf(site: Site, match: MatchView['match']): string {
   return match.kickoffKnown ? site.words.format.dayOfYear(match.kickoffUtc) : site.words.format.dayOfYear(match.kickoffUtc, 'UTC');
 }
 
-function titleOf(site: Site, { match }: MatchView): string {
+/** The title of a match to come promises a prediction only where the page has one. */
+function titleOf(site: Site, { match, prediction }: MatchView): string {
   const names = { home: match.homeName, away: match.awayName, date: dayOf(site, match) };
-  if (!played(match)) return site.words.t('match.titleBefore', names);
+  if (!played(match)) return site.words.t(prediction === undefined ? 'match.titleBefore' : 'match.titlePredicted', names);
   return site.words.t('match.titleAfter', { ...names, score: scoreOf(site, match) });
 }
 
-function descriptionOf(site: Site, { match }: MatchView): string {
+function saidIn(
+  { words }: Site,
+  match: MatchView['match'],
+  { result, chance }: MatchPrediction,
+): Readonly<Record<'prediction' | 'chance', string>> {
+  const bet = { market: 'match-result', line: 0, selection: result } as const;
+  return { prediction: betWords(bet, fullNamesOf(match), words), chance: words.format.percent(chance) };
+}
+
+function descriptionOf(site: Site, { match, prediction }: MatchView): string {
   const { t, format } = site.words;
   const facts = {
     home: match.homeName,
@@ -59,7 +72,10 @@ function descriptionOf(site: Site, { match }: MatchView): string {
     return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}`) });
   }
   const [home, draw, away] = [match.bestHomeOdds, match.bestDrawOdds, match.bestAwayOdds];
-  const before = t('match.descriptionBefore', facts);
+  const before =
+    prediction === undefined
+      ? t('match.descriptionBefore', facts)
+      : t('match.descriptionPredicted', { ...facts, ...saidIn(site, match, prediction) });
   if (home === null || draw === null || away === null) return before;
   const prices = { homePrice: format.decimalOdds(home), drawPrice: format.decimalOdds(draw), awayPrice: format.decimalOdds(away) };
   return `${before} ${t('match.bestPrices', prices)}`;

@@ -6,43 +6,23 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { tipEmbedAddress } from '#app/pages/embed/embed.address.ts';
-import { EmbedTool } from '../../components/embed-tool.tsx';
 import { teamAddress } from '../team/team.address.ts';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
 import styles from './match-head.module.css';
 import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
-import { Scorers } from './scorers.tsx';
+import { LastEventOfSide } from './scorers.tsx';
 
-/** The head of the page: the two sides, the place, the time and the score. */
+/** The head of the page: the two sides, the time or the score, and a line below: day and ground, from the first goal on who scored last. */
 export function MatchHead({ view }: { view: MatchView }) {
   const { t } = useWords();
-  const { match } = view;
+  const { match, scorers, sentOff } = view;
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
+  const hasEvents = [...scorers.home, ...scorers.away, ...sentOff.home, ...sentOff.away].length > 0;
   return (
-    <MatchHeadFrame
-      match={{ ...match, sport: 'football' }}
-      named={named}
-      steps={useSteps(match, named)}
-      className={clsx(styles.head, view.isFollowed && styles.followed)}
-      tools={
-        view.parts.includes('tip') && (
-          <PageTools>
-            <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={520} />
-          </PageTools>
-        )
-      }
-    >
-      <div className={styles.place}>
-        <LivePart id="when-and-where" className={styles.when} on={['status', 'details']} match={match.id}>
-          <WhenAndWhere match={match} place={view.place} />
-        </LivePart>
-        {view.isFollowed && <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />}
-      </div>
+    <MatchHeadFrame match={{ ...match, sport: 'football' }} named={named} steps={useSteps(match, named)} className={styles.head} inLine>
       <LivePart id="facing" className={styles.facing} on={['status', 'score', 'goal', 'card', 'details']} match={match.id}>
         <Side
           of="home"
@@ -50,8 +30,7 @@ export function MatchHead({ view }: { view: MatchView }) {
           slug={match.homeSlug}
           crestName={match.homeCrestName}
           colours={match.homeColours}
-          form={view.form.home.outcomes}
-          sentOff={view.sentOff.home.length}
+          sentOff={sentOff.home.length}
         />
         <MatchState match={match} />
         <Side
@@ -60,11 +39,21 @@ export function MatchHead({ view }: { view: MatchView }) {
           slug={match.awaySlug}
           crestName={match.awayCrestName}
           colours={match.awayColours}
-          form={view.form.away.outcomes}
-          sentOff={view.sentOff.away.length}
+          sentOff={sentOff.away.length}
         />
-        <Scorers scorers={view.scorers} sentOff={view.sentOff} />
+        <div className={clsx(styles.below, hasEvents && styles.withEvents)}>
+          <Below view={view} side="home" hasEvents={hasEvents} />
+          <p className={styles.place}>
+            <WhenAndWhere match={match} place={view.place} isPast={view.begun && !view.isFollowed} />
+          </p>
+          <Below view={view} side="away" hasEvents={hasEvents} />
+        </div>
       </LivePart>
+      {view.isFollowed && (
+        <div className={styles.cut}>
+          <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />
+        </div>
+      )}
     </MatchHeadFrame>
   );
 }
@@ -82,20 +71,37 @@ function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   ];
 }
 
-function WhenAndWhere({ match, place }: { match: MatchView['match']; place: string }) {
+/** The day and the ground; the year and the hour of a match of the past; in full also the attendance and the referee. */
+export function WhenAndWhere({
+  match,
+  place,
+  isPast,
+  inFull = false,
+}: {
+  match: MatchView['match'];
+  place: string;
+  isPast: boolean;
+  inFull?: boolean;
+}) {
   const { t } = useWords();
-  const facts = [place, match.neutralVenue ? t('match.neutral') : ''].filter((fact) => fact !== '');
-  // On a line of their own, so that those who have the page open see nothing move when they become known.
-  const lateFacts = [
-    match.attendance === null ? '' : t('match.attendance', { count: match.attendance }),
-    match.referee === null ? '' : t('match.referee', { name: match.referee }),
+  const facts = [
+    place,
+    match.neutralVenue ? t('match.neutral') : '',
+    match.attendance === null || !inFull ? '' : t('match.attendance', { count: match.attendance }),
+    match.referee === null || !inFull ? '' : t('match.referee', { name: match.referee }),
   ].filter((fact) => fact !== '');
   return (
     <>
       {match.kickoffKnown ? (
-        <>
-          <KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" />
-        </>
+        isPast ? (
+          <>
+            <KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" />
+          </>
+        ) : (
+          <>
+            <KickoffTime moment={match.kickoffUtc} show="weekday" /> <KickoffTime moment={match.kickoffUtc} show="short-day" />
+          </>
+        )
       ) : (
         <>
           <KickoffTime moment={match.kickoffUtc} show="long-day" dayAlone /> · {t('match.hourUnknown')}
@@ -104,7 +110,6 @@ function WhenAndWhere({ match, place }: { match: MatchView['match']; place: stri
       {facts.map((fact) => (
         <span key={fact}> · {fact}</span>
       ))}
-      {lateFacts.length > 0 && <div>{lateFacts.join(' · ')}</div>}
     </>
   );
 }
@@ -115,7 +120,6 @@ function Side({
   slug,
   crestName,
   colours,
-  form,
   sentOff,
 }: {
   of: 'home' | 'away';
@@ -123,33 +127,42 @@ function Side({
   slug: string;
   crestName: string;
   colours: readonly string[];
-  form: MatchView['form']['home']['outcomes'];
   sentOff: number;
 }) {
   const { href, t } = useWords();
-  const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   return (
     <div className={styles.side} data-side={of}>
       <Crest name={crestName} colours={colours} size="large" />
-      <b className={clsx(styles.clubName, longestWord > 10 && styles.long)}>
+      <b className={clsx(styles.clubName, name.length > longLetters && (name.length > veryLongLetters ? styles.veryLong : styles.long))}>
         <a href={href(teamAddress.href({ slug }))} title={name}>
           {name}
         </a>
       </b>
-      <span className={styles.beneath}>
-        {form.length > 0 && (
-          <span className={styles.form}>
-            <FormStrip outcomes={form} />
-          </span>
-        )}
-        {sentOff > 0 && (
-          <span className={styles.shortOf}>
-            <i className={styles.red} /> {t('match.playersLeft', { count: playersOfASide - sentOff })}
-          </span>
-        )}
-      </span>
+      {sentOff > 0 && (
+        <span className={styles.shortOf}>
+          <i className={styles.red} /> <span>{t('match.playersLeft', { count: playersOfASide - sentOff })}</span>
+        </span>
+      )}
     </div>
   );
 }
 
 const playersOfASide = 11;
+
+/* The letters from which a name is set smaller, so that it fits one line of a phone. */
+const longLetters = 18;
+const veryLongLetters = 22;
+
+/** Below a side: who scored or was sent off last; until anybody was, its form, where there is room for that. */
+function Below({ view, side, hasEvents }: { view: MatchView; side: 'home' | 'away'; hasEvents: boolean }) {
+  const { form, scorers, sentOff } = view;
+  return (
+    <div className={styles.ofSide} data-of={side}>
+      {hasEvents ? (
+        <LastEventOfSide scorers={scorers[side]} sentOff={sentOff[side]} />
+      ) : (
+        form[side].outcomes.length > 0 && <FormStrip outcomes={form[side].outcomes} />
+      )}
+    </div>
+  );
+}

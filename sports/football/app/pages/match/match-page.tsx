@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { tipEmbedAddress } from '#app/pages/embed/embed.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
+import { EmbedTool } from '../../components/embed-tool.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
 import { MatchCourse } from './course/match-course.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
+import { ForecastReview } from './forecast/forecast-review.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
 import { MatchPreview } from './forecast/match-preview.tsx';
 import { OpinionsSection } from './forecast/opinions-section.tsx';
@@ -19,12 +23,13 @@ import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
 import { LineUpsSection } from './line-ups/line-ups-section.tsx';
 import type { MatchPageView } from './match.server.ts';
-import { MatchHead } from './match-head.tsx';
+import { MatchHead, WhenAndWhere } from './match-head.tsx';
 import styles from './match-parts.module.css';
 import { MatchSection } from './match-section.tsx';
 import { MatchTabs } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
 import { MeetingsSection } from './meetings-section.tsx';
+import { PredictionSection } from './prediction/prediction-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { StatisticsSection } from './statistics-section.tsx';
 import { TableSection } from './table-section.tsx';
@@ -42,30 +47,50 @@ export function MatchPage({ view }: { view: MatchPageView }) {
   );
 }
 
-/** The parts below the head. On a phone the tabs show one at a time; where there is room they lead to places on the page. */
+/** The parts below the head. A phone opens with the first of them and then shows the one that a tab leads to; where there is room the tabs lead to places on the page. */
 function MatchParts({ view }: { view: MatchView }) {
-  const { parts, firstPart } = view;
-  const inTable = parts.includes('table');
+  const { parts, firstParts } = view;
+  const isOpinion = (name: MatchPart) => name === 'prediction' || name === 'tip';
   return (
     <div className={styles.parts}>
-      <MatchTabs parts={parts} first={firstPart} />
+      <MatchTabs parts={parts} first={firstParts[0]} />
       <div className={styles.list} data-parts="">
-        {parts.map((name) => {
-          if (name === 'table') return null;
-          if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
-          return (
-            <div key={name} className={styles.pair}>
-              <Part name="head-to-head" view={view} />
-              <Part name="table" view={view} />
-            </div>
-          );
-        })}
+        <div className={styles.opinion}>
+          {parts.filter(isOpinion).map((name) => (
+            <Part key={name} name={name} view={view} />
+          ))}
+        </div>
+        {parts
+          .filter((name) => !isOpinion(name))
+          .map((name) => (
+            <Part key={name} name={name} view={view} />
+          ))}
       </div>
+      {view.begun && (
+        <p className={styles.facts}>
+          <WhenAndWhere match={view.match} place={view.place} isPast inFull />
+        </p>
+      )}
       <WhereToWatch broadcasts={view.broadcasts} />
       <WhoWins view={view} />
       <TippedMatches view={view} />
       <RelatedMatches view={view} />
+      <TakeAlong view={view} />
       <OfferSlot placement="prediction" sport="soccer" match={view.match.id} />
+    </div>
+  );
+}
+
+/** The code by which readers put the tip on a page of their own. */
+function TakeAlong({ view: { parts, match } }: { view: MatchView }) {
+  const { t } = useWords();
+  if (!parts.includes('tip')) return null;
+  const named = t('match.versus', { home: match.homeName, away: match.awayName });
+  return (
+    <div className={styles.takeAlong}>
+      <PageTools>
+        <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={520} />
+      </PageTools>
     </div>
   );
 }
@@ -85,6 +110,7 @@ const tellsScore: ReadonlySet<MatchPart> = new Set([
 
 /** The events of the match with which a part changes; the others stay as they are while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
+  prediction: ['score', 'status', 'tip'],
   tip: ['tip', 'status', 'score'],
   timeline: ['goal', 'score', 'card', 'status', 'details'],
   statistics: ['details', 'status'],
@@ -93,7 +119,7 @@ const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
 };
 
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
-  const isFirst = name === view.firstPart;
+  const isFirst = (view.firstParts as readonly MatchPart[]).includes(name);
   const kinds = changesWith[name];
   const content =
     view.begun && tellsScore.has(name) ? (
@@ -129,6 +155,8 @@ function HiddenWithScore({ children }: { children: ReactNode }) {
 function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
   const { match, forecast, tables } = view;
   switch (name) {
+    case 'prediction':
+      return view.prediction && <PredictionSection view={view} prediction={view.prediction} />;
     case 'tip':
       return <TipSection view={view} />;
     case 'chances':
@@ -157,6 +185,9 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
   const { match } = view;
   return (
     <>
+      {forecast.came !== undefined && (
+        <ForecastReview match={match} forecast={forecast} came={forecast.came} origin={view.tips[0]?.origin} />
+      )}
       <ChancesSection view={view} forecast={forecast} />
       <div className={styles.pair}>
         <ScoreGridSection match={match} forecast={forecast} />

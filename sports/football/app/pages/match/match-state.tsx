@@ -15,12 +15,12 @@ import type { MatchView } from './match-view.server.ts';
 
 type Match = MatchView['match'];
 
-/** The middle of the head: the score or the hour, the minute or the stage of the match, and the score by period. */
+/** The score or the hour, and beside it on a phone, else below, the minute or the stage of the match and the score by period. */
 export function MatchState({ match }: { match: Match }) {
   const { format, locale, t } = useWords();
   const score = pair(match.homeGoals, match.awayGoals);
   return (
-    <div className={clsx(styles.state, match.tournamentType === 'cup' && styles.mayGoOn)}>
+    <div className={styles.state}>
       {score !== undefined && (
         <span className={clsx(text.visuallyHidden, styles.spoken)}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>
       )}
@@ -32,22 +32,29 @@ export function MatchState({ match }: { match: Match }) {
         </live-score>
       </div>
       <Kickoff match={match} />
-      <div className={styles.stage}>
-        <i className={clsx(pulse.pulse, styles.pulse)} />
-        <match-clock stages={JSON.stringify(stagesInFull(t))}>{stageText(match, t)}</match-clock>
-      </div>
-      <div className={styles.remarks}>
-        <live-remark class={clsx(styles.remark, styles.takenBack)} />
-        <div>
-          {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
-          {match.lastReported !== null && (
-            <div className={styles.remark}>{t('status.lastReported', { score: lastReportedText(match.lastReported, format) })}</div>
-          )}
-          {periodScores(match).map(({ key, goals }) => (
-            <div key={key} className={styles.remark}>
-              {t(key, { score: format.score(goals) })}
-            </div>
-          ))}
+      <div className={styles.beside}>
+        <div className={styles.stage}>
+          <match-clock stages={JSON.stringify(stagesInFull(t))}>{stageText(match, t)}</match-clock>
+          <i className={clsx(pulse.pulse, styles.pulse)} />
+        </div>
+        <div className={styles.remarks}>
+          <live-remark class={clsx(styles.remark, styles.takenBack)} />
+          <div>
+            {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
+            {match.lastReported !== null && (
+              <div className={styles.remark}>{t('status.lastReported', { score: lastReportedText(match.lastReported, format) })}</div>
+            )}
+            {periodScores(match).map(({ key, goals }) => (
+              <div key={key} className={styles.remark}>
+                {t(key, { score: format.score(goals) })}
+              </div>
+            ))}
+            {(match.status === 'finished' || match.status === 'awarded') && (
+              <div className={clsx(styles.remark, styles.day)}>
+                <KickoffTime moment={match.kickoffUtc} show="short-day" dayAlone={!match.kickoffKnown} />
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </div>

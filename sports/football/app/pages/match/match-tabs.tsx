@@ -6,6 +6,7 @@ import styles from './match-parts.module.css';
 import type { MatchPart } from './match-view.server.ts';
 
 const words: Readonly<Record<MatchPart, MessageKey>> = {
+  prediction: 'prediction.tab',
   tip: 'tip.tab',
   chances: 'chances.tab',
   timeline: 'timeline.tab',
@@ -19,13 +20,14 @@ const words: Readonly<Record<MatchPart, MessageKey>> = {
   review: 'review.tab',
 };
 
-/** Links to the parts of the page; the stylesheet marks the one that the address names, or else the first. */
-export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first: MatchPart }) {
+/** Links to the parts of the page, of prediction and tip to the former; the stylesheet marks the one that the address names, or else the first. */
+export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first: MatchPart | undefined }) {
   const { t } = useWords();
+  const linked = parts.includes('prediction') ? parts.filter((part) => part !== 'tip') : parts;
   return (
     <div className={styles.navigation}>
       <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')} data-part-links="">
-        {parts.map((part) => (
+        {linked.map((part) => (
           <a key={part} href={`#${part}`} data-first={part === first ? '' : undefined}>
             {t(words[part])}
           </a>

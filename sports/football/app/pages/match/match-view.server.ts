@@ -3,8 +3,10 @@ import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { VoteCounts } from '#data/votes/count-votes.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { isSendingOff, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
@@ -26,6 +28,7 @@ import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
 import { toLineUpsView } from './line-ups/line-ups-view.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
+import { toMatchPrediction } from './prediction/prediction-view.server.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 
 type Timeline = ReturnType<typeof matchTimeline>;
@@ -36,6 +39,10 @@ interface MatchFacts extends ForecastAndTips {
   /** The ground and its town as readers write them; empty where neither is known. */
   readonly place: string;
   readonly now: Date;
+  /** The language of the page, where its prices can be taken. */
+  readonly language: Language;
+  /** The prediction that is on record. */
+  readonly frozen: FrozenPrediction | undefined;
   /** The market that the address names, if it names one. */
   readonly requested: MarketName | undefined;
   readonly prices: MatchQuotes;
@@ -57,6 +64,7 @@ const meetingsShown = 10;
 
 /** The parts of the page to which its tabs lead; each has an anchor of that name. */
 export type MatchPart =
+  | 'prediction'
   | 'tip'
   | 'chances'
   | 'timeline'
@@ -85,21 +93,20 @@ export function toMatchView(read: MatchFacts) {
   const followed = followedTime(match.kickoffUtc);
   const pairs = statisticPairs(statistics);
   const tips = standingTipsFirst(read.tips);
-  const parts = partsOf(read, happenedPart(match, timeline, pairs));
-  const hasContent = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
+  const begun = hasBegun(match, now);
+  const prediction = toMatchPrediction({ ...read, begun });
+  const parts = partsOf(read, prediction !== undefined, happenedPart(match, timeline, pairs));
   const closesAt = match.kickoffKnown ? match.kickoffUtc : undefined;
   const lines = comparePrices(prices.quotes, { until: closesAt, countFrom: match.pricesFrom }, markets[marketByName[shownMarket]].winners);
-  const defaultPart = parts.find((part) => hasContent[part as keyof typeof hasContent] ?? true) ?? 'form';
   return {
     match: facts,
     place: read.place,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
-    begun:
-      ['live', 'awaited', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
+    begun,
+    prediction,
     parts,
-    defaultPart,
-    /** The part that a phone shows before a tab is chosen. */
-    firstPart: requested === undefined ? defaultPart : 'prices',
+    /** The parts that a phone shows before a tab is chosen. */
+    firstParts: requested === undefined ? parts.filter((part) => opening.has(part)) : (['prices'] as const),
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     sentOff: { home: sentOffOf('home', events), away: sentOffOf('away', events) },
     /** The page follows live events of the match. */
@@ -143,6 +150,13 @@ export function toMatchView(read: MatchFacts) {
   };
 }
 
+/** The parts with which the page opens on a phone, as far as it has them. */
+const opening: ReadonlySet<MatchPart> = new Set(['prediction', 'tip', 'timeline', 'statistics', 'review', 'preview', 'table', 'form']);
+
+function hasBegun({ status, kickoffKnown, kickoffUtc }: MatchDetails, now: Date): boolean {
+  return ['live', 'awaited', 'finished', 'awarded', 'abandoned'].includes(status) || (kickoffKnown && kickoffUtc <= now);
+}
+
 /**
  * Returns the part that tells what happened: the timeline, also of a match under way without events yet; where events are
  * not reported, the statistics by themselves.
@@ -153,24 +167,29 @@ function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: 
   return pairs.length > 0 ? 'statistics' : undefined;
 }
 
-/** From the kick-off on what happened comes first, before it our tip. A match that is not to come and was not forecast has no part for a tip. */
-function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
+/**
+ * Our opinion comes first, then what has happened, and what is to be read. A match that is not to come and was not forecast has no part for a tip.
+ */
+function partsOf(
+  { match, forecast, tips, tables, preview, lineUps }: MatchFacts,
+  isPredicted: boolean,
+  happened: MatchPart | undefined,
+): MatchPart[] {
   const kickedOff = ['live', 'awaited', 'finished', 'awarded'].includes(match.status);
-  const isOver = match.status === 'finished';
   const hasTeamNews = [lineUps.home, lineUps.away].some(({ starters, absences }) => starters.length + absences.length > 0);
   const parts: (MatchPart | false | undefined)[] = [
-    kickedOff && happened,
-    isOver && preview.length > 0 && 'review',
-    kickedOff && hasTeamNews && 'line-ups',
+    isPredicted && 'prediction',
     (forecast !== undefined || tips.length > 0 || match.status === 'scheduled') && 'tip',
+    kickedOff && happened,
+    preview.length > 0 && (match.status === 'finished' ? 'review' : 'preview'),
+    kickedOff && hasTeamNews && 'line-ups',
+    tablesOf(match, tables).length > 0 && 'table',
+    'form',
     forecast !== undefined && 'chances',
     'prices',
     !kickedOff && hasTeamNews && 'line-ups',
     !kickedOff && happened,
-    'form',
     'head-to-head',
-    tablesOf(match, tables).length > 0 && 'table',
-    !isOver && preview.length > 0 && 'preview',
   ];
   return parts.filter((part) => part !== false && part !== undefined);
 }

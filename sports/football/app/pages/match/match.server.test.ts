@@ -90,7 +90,7 @@ describe('a match page', () => {
     expect(line?.best.prices.map((price) => price?.toFixed(2))).toEqual(['1.28', '6.00', '11.00']);
     const goals = (await load(`/${slug}?prices=goals`)).view;
     expect(goals.prices.lines.map(({ line: goalLine }) => goalLine)).toEqual([3.5, 2.5]);
-    expect(goals.firstPart).toBe('prices');
+    expect(goals.firstParts).toEqual(['prices']);
   });
 
   it('goes stale with the match, its clubs, its competition, the tips of its day, and at kick-off', async () => {
@@ -107,7 +107,7 @@ describe('a match page', () => {
     expect(head.title).toContain('27 Apr 2024');
   });
 
-  it('leads with what happened once the match is over', async () => {
+  it('opens with what happened, the table and form once a match without a forecast is over', async () => {
     const { rows } = await db.query<{ id: number; slug: string }>(
       "select id, slug from matches where status = 'finished' order by kickoff_utc limit 1",
     );
@@ -117,7 +117,7 @@ describe('a match page', () => {
     );
     const { view, head } = await load(`/${rows[0]?.slug}`);
     expect(head.title).toContain('Everton 0–1 Arsenal');
-    expect(view.firstPart).toBe('timeline');
+    expect(view.firstParts.filter((part) => part !== 'review')).toEqual(['timeline', 'table', 'form']);
     expect(view.scorers.away.map(({ playerName }) => playerName)).toEqual(['Leandro Trossard']);
     expect(view.meetings.count).toBe(0);
   });

@@ -5,7 +5,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
-import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { getPredictionOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { countVotes } from '#data/votes/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
@@ -26,6 +26,7 @@ import { readNamed } from './line-ups/read-named.server.ts';
 import { marketByName } from './market-names.ts';
 import type { MatchAddress } from './match.address.ts';
 import { type MatchView, type MatchVote, toMatchView } from './match-view.server.ts';
+import { lastFreezingMs } from './prediction/prediction-view.server.ts';
 import { previewOfMatch } from './preview/preview-of-match.server.ts';
 
 const formLength = 5;
@@ -41,8 +42,8 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
   const about = await readAbout(site, match, marketByName[requested ?? 'result']);
   const preview = await previewOfMatch(site, match, about);
   const place = groundAndTown(site.words.locale.tag, { ground: match.venueName, town: match.venueTown });
-  const view = toMatchView({ match, place, now: site.clock.now(), requested, preview, ...about });
-  noteFreshness(site, match, view.tippedMatches);
+  const view = toMatchView({ match, place, now: site.clock.now(), language: site.words.locale.tag, requested, preview, ...about });
+  noteFreshness(site, view);
   return { ...view, description: describeMatch(site, view) };
 }
 
@@ -61,7 +62,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
-  const [prices, named, formMatches, meetings, coverage, season, related, tippedMatches, forecastAndTips, vote, broadcasts] =
+  const [prices, named, formMatches, meetings, coverage, season, related, tippedMatches, forecastAndTips, frozen, vote, broadcasts] =
     await Promise.all([
       listMarketQuotes(db, match.id, market, site.clock.now()),
       readNamed(db, match.id),
@@ -83,6 +84,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
       listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
       readForecast(db, match, locale.tag, site.clock.now()),
+      getPredictionOfMatch(db, match.id),
       readVote(site, match),
       readBroadcasts(site, match, day),
     ]);
@@ -95,6 +97,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     tables: season.tables,
     related,
     tippedMatches,
+    frozen,
     vote,
     broadcasts,
     ...forecastAndTips,
@@ -115,14 +118,16 @@ async function readVote({ db, clock }: Site, match: MatchDetails): Promise<Match
 }
 
 /**
- * The page is right until something in it changes, until the match begins, when its prices close, and while it follows the match or does not. Until its day is over, other
- * matches' tips stand beside it, with their scores.
+ * The page is right until something in it changes, until it is too late to record its prediction, until the match begins, when its prices close, and while it follows the match
+ * or does not. Until its day is over, other matches' tips stand beside it, with their scores.
  */
-function noteFreshness(site: Site, match: MatchDetails, tippedMatches: readonly ListedMatch[]): void {
+function noteFreshness(site: Site, { match, prediction, tippedMatches }: Pick<MatchView, 'match' | 'prediction' | 'tippedMatches'>): void {
   site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);
   const now = site.clock.now();
   const { from, until } = followedTime(match.kickoffUtc);
-  const next = [from, match.kickoffUtc, until].find((moment) => moment > now);
+  const lastFreezing = new Date(match.kickoffUtc.getTime() - lastFreezingMs);
+  const moments = [from, match.kickoffUtc, until, ...(prediction?.record.kind === 'to-freeze' ? [lastFreezing] : [])];
+  const next = moments.filter((moment) => moment > now).sort((first, second) => first.getTime() - second.getTime())[0];
   if (next !== undefined) site.page.freshUntil(next);
   if (addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC')) return;
   site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));

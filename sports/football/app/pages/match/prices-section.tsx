@@ -48,10 +48,10 @@ export function PricesSection({ view }: { view: MatchView }) {
   );
 }
 
-function MarketChoice({ view: { match, defaultPart, prices } }: { view: MatchView }) {
+function MarketChoice({ view: { match, prices } }: { view: MatchView }) {
   const { href, t } = useWords();
-  // Where prices are not the first part, only their name in the address keeps a phone on them.
-  const parameterOf = (name: MarketName) => (name === 'result' && defaultPart === 'prices' ? '' : `?prices=${name}`);
+  // Only their name in the address keeps a phone on them.
+  const parameterOf = (name: MarketName) => `?prices=${name}`;
   return (
     <nav className={clsx(chip.chips, styles.markets)} aria-label={t('prices.markets')}>
       <span className={segments.segments}>

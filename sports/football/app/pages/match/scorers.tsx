@@ -4,41 +4,28 @@ import { NamedPlayer } from '../../components/named-player.tsx';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
 
-/** The lines that are kept for each side. */
-const linesShown = 3;
-
-/** Lists under the name of each side who has scored and who was sent off; what is beyond three lines stands in the timeline. */
-export function Scorers({ scorers, sentOff }: Pick<MatchView, 'scorers' | 'sentOff'>) {
-  return (
-    <div className={styles.scorers}>
-      {(['home', 'away'] as const).map((side) => (
-        <LinesOfSide key={side} scorers={scorers[side]} sentOff={sentOff[side]} />
-      ))}
-    </div>
-  );
-}
-
 type Scorer = MatchView['scorers']['home'][number];
 type SentOff = MatchView['sentOff']['home'][number];
 
-function LinesOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
+/** Says in one line who of a side scored or was sent off last, and how many more there are, whom the timeline names. */
+export function LastEventOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
   const { t } = useWords();
-  const lines = [
-    ...scorers.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />),
-    ...sentOff.map((event) => <SentOffLine key={`${event.playerName} ${event.minute}`} event={event} />),
-  ];
-  const further = lines.length - linesShown;
+  const events = [
+    ...scorers.map((scorer) => ({ at: lastMinuteOf(scorer), line: <ScorerLine scorer={scorer} /> })),
+    ...sentOff.map((event) => ({ at: event.minute ?? 0, line: <SentOffLine event={event} /> })),
+  ].sort((first, second) => second.at - first.at);
+  const [last] = events;
+  if (last === undefined) return null;
+  const further = events.length - 1;
   return (
-    <ul aria-label={t('match.scorers')}>
-      {lines.slice(0, linesShown).map((line, at) => (
-        <li key={line.key}>
-          {line}
-          {further > 0 && at === linesShown - 1 && <a href="#timeline">{t('match.moreScorers', { count: further })}</a>}
-        </li>
-      ))}
-    </ul>
+    <p className={styles.last}>
+      {last.line}
+      {further > 0 && <a href="#timeline">{t('match.moreScorers', { count: further })}</a>}
+    </p>
   );
 }
+
+const lastMinuteOf = ({ goals }: Scorer): number => Math.max(...goals.map(({ minute }) => minute ?? 0));
 
 function ScorerLine({ scorer }: { scorer: Scorer }) {
   const { t } = useWords();
@@ -50,13 +37,8 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
   const player = lastNameOf(scorer.playerName, scorer.shirtNumber, t);
   return (
     <span>
-      {player !== undefined && (
-        <>
-          <NamedPlayer slug={scorer.goals[0]?.playerSlug ?? null}>{player}</NamedPlayer>
-          {', '}
-        </>
-      )}
-      {minutes.join(', ')}
+      {player !== undefined && <NamedPlayer slug={scorer.goals[0]?.playerSlug ?? null}>{player}</NamedPlayer>}
+      {`${player === undefined ? '' : ', '}${minutes.join(', ')}`}
     </span>
   );
 }
@@ -67,17 +49,8 @@ function SentOffLine({ event }: { event: SentOff }) {
   return (
     <span>
       <i className={styles.red} role="img" aria-label={t(`timeline.${event.kind}`)} />{' '}
-      {player !== undefined && (
-        <>
-          <NamedPlayer slug={event.playerSlug}>{player}</NamedPlayer>
-          {', '}
-        </>
-      )}
-      {minuteOf(event)}
+      {player !== undefined && <NamedPlayer slug={event.playerSlug}>{player}</NamedPlayer>}
+      {`${player === undefined ? '' : ', '}${minuteOf(event)}`}
     </span>
   );
-}
-
-function keyOf({ playerName, shirtNumber, goals }: Scorer): string {
-  return `${playerName} ${shirtNumber} ${goals[0]?.minute} ${goals[0]?.kind}`;
 }

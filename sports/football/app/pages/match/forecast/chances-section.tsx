@@ -22,13 +22,13 @@ import type { ForecastView, MarketChances } from './forecast-view.server.ts';
 import type { SelectionChance } from './market-chances.ts';
 import { shortNamesOf } from './names-of.ts';
 
-/** Renders the chance of each outcome by our forecast, as bars, with the price that would be fair and the best one beside it. */
+/** Renders the chances by our forecast of what the prediction does not say, as bars, with the price that would be fair and the best one beside it. */
 export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: ForecastView }) {
   const { t } = useWords();
   return (
     <MatchSection title={t('chances.title')} aside={t(`basis.${forecast.basis}`)}>
       <div className={styles.markets}>
-        {forecast.main.map((chances) => (
+        {forecast.main.filter(besidePrediction).map((chances) => (
           <MainMarket key={chances.market} chances={chances} view={view} />
         ))}
       </div>
@@ -52,6 +52,9 @@ export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: Fo
   );
 }
 
+/** The chances of the result stand in the prediction, which may be older than the forecast. */
+const besidePrediction = ({ market }: MarketChances) => market !== 'match-result';
+
 const sidesOf: Readonly<Record<number, readonly BarShare['side'][]>> = { 2: ['s1', 's2'], 3: ['s1', 'sx', 's2'] };
 const edgeOf: Readonly<Record<BarShare['side'], string | undefined>> = { s1: styles.first, sx: styles.middle, s2: styles.second };
 const came = ({ outcome }: SelectionChance) => outcome === 'won' || outcome === 'half-won';
@@ -65,7 +68,6 @@ function MainMarket({ chances: { market, selections }, view }: { chances: Market
     <section className={styles.market} aria-label={marketWords(market, t)}>
       <h3 className={styles.marketName}>
         {marketWords(market, t)}
-        {market === 'match-result' && <span className={styles.marketSign}>1 X 2</span>}
         {market === 'total-goals' && <span className={styles.marketSign}>{format.line(selections[0]?.bet.line ?? 0, false)}</span>}
       </h3>
       <ShareBar shares={selections.map(({ chance }, at) => ({ side: sides[at] as BarShare['side'], amount: chance }))} />

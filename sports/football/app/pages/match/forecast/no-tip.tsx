@@ -1,41 +1,56 @@
 import { FairPrice } from '#app/components/fair-price.tsx';
-import { leadOfNoTips, type NoTipDecision } from '#app/components/no-tip-decisions.ts';
+import type { NoTipDecision } from '#app/components/no-tip-decisions.ts';
 import { NoTipReason } from '#app/components/no-tip-reason.tsx';
-import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
-import { marketWords } from '#app/i18n/bet-words.ts';
+import { Price } from '#app/components/price.tsx';
+import { type ClubNames, marketWords } from '#app/i18n/bet-words.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { type PriceMark, PriceScale } from '#app/ui/price-scale.tsx';
-import text from '#app/ui/text.module.css';
 import type { MatchView } from '../match-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
 import styles from './no-tip.module.css';
 
-/** That there is no tip, and why: the market that came nearest, with its prices on a scale. */
-export function NoTipBox({ view: { match, begun, forecast, noTips, paysMore } }: { view: MatchView }) {
+/** That there is no tip, and why, in one line. */
+export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: MatchView }) {
   const { t } = useWords();
-  const nearest = noTips[0];
-  const short = nearest?.reason === 'price-below-fair' || nearest?.reason === 'value-too-small';
-  const lead = leadOfNoTips(noTips, paysMore);
+  const [nearest] = noTips;
+  const isShort = nearest?.reason === 'price-below-fair' || nearest?.reason === 'value-too-small';
   return (
-    <section className={styles.box} aria-labelledby="our-tip">
-      <p className={styles.label} id="our-tip">
-        {t('tip.title')}
-      </p>
-      <p className={styles.verdict}>{t('noTip.title')}</p>
-      <p className={text.note}>
+    <p className={styles.line}>
+      <b>{t('noTip.title')}</b>
+      <span>
         {forecast === undefined && t('noTip.noForecast')}
-        {lead !== undefined && `${t(lead)} `}
-        {nearest !== undefined && <NoTipReason decision={nearest} clubs={fullNamesOf(match)} reliability={forecast?.reliability} />}
-      </p>
-      {short && <NearestScale nearest={nearest.nearest} />}
-      {forecast !== undefined && (
-        <p className={styles.label}>
-          <ReliabilityMark reliability={forecast.reliability} onPaper />
-          {!begun && match.status === 'scheduled' && ` · ${t('noTip.checkedAgain')}`}
-        </p>
-      )}
-    </section>
+        {nearest !== undefined &&
+          (isShort && nearest.nearest?.wantedOdds !== undefined ? (
+            <NearestPrice nearest={nearest.nearest} clubs={fullNamesOf(match)} begun={begun} />
+          ) : (
+            <NoTipReason decision={nearest} clubs={fullNamesOf(match)} reliability={forecast?.reliability} />
+          ))}
+      </span>
+    </p>
+  );
+}
+
+/** The price that came nearest, the fair one, and the one that it would take for a tip. */
+function NearestPrice({
+  nearest: { bet, decimalOdds, fairOdds, wantedOdds = decimalOdds },
+  clubs,
+  begun,
+}: {
+  nearest: NonNullable<NoTipDecision['nearest']>;
+  clubs: ClubNames;
+  begun: boolean;
+}) {
+  const words = useWords();
+  return withElements(
+    words.t,
+    begun ? 'noTip.nearestWasWanted' : 'noTip.nearestWanted',
+    {
+      best: <Price odds={decimalOdds} />,
+      fair: <FairPrice odds={fairOdds} />,
+      wanted: <FairPrice odds={firstPriceFrom(wantedOdds)} />,
+    },
+    { bet: anyBetWords(bet, clubs, words) },
   );
 }
 
@@ -69,21 +84,6 @@ const sameForAll: ReadonlySet<NoTipDecision['reason']> = new Set([
   'stale-prices',
   'too-little-known',
 ]);
-
-function NearestScale({ nearest }: { nearest: NoTipDecision['nearest'] }) {
-  const { t } = useWords();
-  if (nearest?.wantedOdds === undefined) return null;
-  const mark = (kind: PriceMark['kind'], odds: number): PriceMark => ({
-    kind,
-    odds,
-    label: withElements(t, `noTip.${kind}`, { price: <FairPrice odds={odds} /> }),
-  });
-  return (
-    <PriceScale
-      marks={[mark('best', nearest.decimalOdds), mark('fair', nearest.fairOdds), mark('wanted', firstPriceFrom(nearest.wantedOdds))]}
-    />
-  );
-}
 
 /** Returns the first price in hundredths that is no less than one that was worked out, as 1.49 is too little where 1.493 is wanted. */
 function firstPriceFrom(odds: number): number {

@@ -21,6 +21,7 @@ import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { matchPage } from '../match.page.ts';
 import type { MatchPageView } from '../match.server.ts';
+import { ForecastReview } from './forecast-review.tsx';
 import { TipSection } from './tip-section.tsx';
 
 const { db } = await createTestDatabase();
@@ -52,14 +53,16 @@ const idOf = async (slug: string) =>
 const tipped = 'arsenal-everton-2024-04-06';
 const untipped = 'manchester-city-manchester-united-2024-04-06';
 
-/** Returns the text of the section, its elements parted by bars. */
+/** Returns the text of the section, and of what came of the forecast once that can be told, its elements parted by bars. */
 async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
   const { site } = createSiteForPages(db, now, { code });
   const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);
+  const { match, forecast, tips } = view;
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={site.words}>
         <TipSection view={view} />
+        {forecast?.came && <ForecastReview match={match} forecast={forecast} came={forecast.came} origin={tips[0]?.origin} />}
       </WordsProvider>
     </SiteFactsProvider>,
   );
@@ -206,7 +209,7 @@ describe('a match with a tip', () => {
 
 describe('a match without a tip', () => {
   it('says so where nothing is said of it at all', async () => {
-    expect(await read(untipped)).toBe('|Our tip|No tip|There is no forecast for this match.|');
+    expect(await read(untipped)).toBe('|No tip|There is no forecast for this match.|');
   });
 
   /** Replaces what is asked for the match, by two bookmakers unless told otherwise. */
@@ -222,26 +225,41 @@ describe('a match without a tip', () => {
   const forecast = async (wanted: Partial<Parameters<typeof aForecast>[1]> = {}) =>
     aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, ...wanted });
 
-  it('says that the value is too small where a price pays more than the chances warrant, and not that none does', async () => {
+  it('says in one line which price came nearest, which would be fair, and what it would take', async () => {
     await forecast();
-    // 0.4492 · 2.24 − 1
+    // 1 / 0.4492; 1.01 / 0.4492 = 2.2486, and 2.24 pays 0.6%, less than the 1% that we want.
     await ask({ 'match-result': [2.24, 3.2, 2.9] });
-    const lead = async (code: LocaleCode) => (await read(untipped, code)).split('|')[3]?.trim();
-    expect(await read(untipped)).toMatch(/best price \|2\.24\|,.* fair \|2\.23\|\..*\+0\.6%.*1%\./);
-    expect(await read(untipped)).not.toContain('No market pays more');
-    expect(await lead('en')).toContain('The value is too small for a tip.');
-    expect(await lead('de')).toContain('Für einen Tipp ist der Value zu klein.');
-    expect(await lead('cz')).toContain('Hodnota je na tip příliš malá.');
+    expect(await read(untipped)).toBe(
+      '|No tip|Manchester City to win: best price |2.24|, fair |2.23|; it would take |2.25| at two bookmakers.|',
+    );
+    await ask({ 'match-result': [2.2, 3.2, 2.9], 'total-goals': [1.5, 2.2] });
+    expect(await read(untipped)).toBe(
+      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; it would take |2.25| at two bookmakers.|',
+    );
+    expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,20|, δίκαιη |2,23|· θα χρειαζόταν |2,25| σε δύο εταιρείες.');
+  });
+
+  it('says once the match has begun what it would have taken', async () => {
+    await forecast();
+    await ask({ 'match-result': [2.2, 3.2, 2.9] });
+    await db.query(
+      "update matches set status = 'live', period = 'first-half', minute = 3, home_goals = 0, away_goals = 0 where slug = $1",
+      [untipped],
+    );
+    expect(await read(untipped)).toBe(
+      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; it would have taken |2.25| at two bookmakers.|',
+    );
+    await db.query(
+      "update matches set status = 'scheduled', period = null, minute = null, home_goals = null, away_goals = null where slug = $1",
+      [untipped],
+    );
   });
 
   it('tells no figure that reads like the threshold which it misses by a hair', async () => {
     await forecast();
-    // 0.44917 · 2.248 − 1 = 0.0097; 0.32318 · 3.25 − 1, but a chance of less than 35%; 0.44917 · 2.5605 − 1 = 0.1501
+    // 0.44917 · 2.248 − 1 = 0.0097, and 0.32318 · 3.25 − 1, but a chance of less than 35%; 0.44917 · 2.5605 − 1 = 0.1501
     await ask({ 'match-result': [2.248, 3.2, 2.9] });
-    const text = await read(untipped);
-    expect(text).toMatch(/\+0\.9%[,;] (below our minimum of|we want at least) 1%\./);
-    // 1.01 / 0.44917 = 2.2486
-    expect(text).toContain('we tip when two pay |2.25|');
+    expect(await read(untipped)).toContain('it would take |2.25| at two bookmakers.');
     // Of two independent numbers of goals, 1.4 and 1.3, the second is the greater in 34.8 of 100.
     await forecast({ model: { homeGoals: 1.4, awayGoals: 1.3, lowScoreDependence: 0, drawWeight: 1 } });
     await ask({ 'match-result': [2.4, 3.2, 3.1] });
@@ -249,24 +267,6 @@ describe('a match without a tip', () => {
     await forecast();
     await ask({ 'match-result': [2.5605, 3.2, 2.9] });
     expect(await read(untipped)).toContain('Value +15.1%');
-  });
-
-  it('does not say that no market pays more where another one does, and is refused for something else', async () => {
-    await forecast();
-    // 2.2 lies below 2.23, and 3 above 1.82 by more than can be believed.
-    await ask({ 'match-result': [2.2, 3.2, 2.9], 'double-chance': [1.2, 1.2, 3] });
-    const text = await read(untipped);
-    expect(text).toContain('Manchester City to win: best price |2.20|, fair |2.23|, so there is no value.');
-    expect(text).not.toContain('No market pays more');
-  });
-
-  it('does not say that no market pays more where a handicap does, on which no tip is looked for', async () => {
-    await forecast();
-    await ask({ 'match-result': [2.2, 3.2, 2.9], 'asian-handicap': [2.2, 1.7] });
-    expect(await read(untipped)).toContain('No market pays more');
-    // Half a goal behind is the home win, whose fair price is 2.23.
-    await ask({ 'match-result': [2.2, 3.2, 2.9], 'asian-handicap': [2.25, 1.7] });
-    expect(await read(untipped)).not.toContain('No market pays more');
   });
 
   it('says of a price at which nobody else would sell that it is not counted on, and not that there are none', async () => {
@@ -311,17 +311,6 @@ describe('a match without a tip', () => {
       countedAt: now,
       prices: [2.6, 5, 5],
     });
-    expect(await read(untipped)).toContain('best price |2.20|, fair |2.23|, so there is no value.');
-  });
-
-  it('names the market that came nearest, with the price that would make it a tip', async () => {
-    await forecast({ reliability: { level: 3, matches: 61 } });
-    await ask({ 'match-result': [2.2, 3.2, 2.9], 'total-goals': [1.5, 2.2] });
-    const text = await read(untipped);
-    expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
-    expect(text).toContain('Manchester City to win: best price |2.20|, fair |2.23|, so there is no value.');
-    expect(text).toContain('|best |2.20|fair |2.23|we tip when two pay |2.25|');
-    expect(text).toContain('3 of 5: based on 61 matches of these clubs · The odds are checked again up to kick-off.');
-    expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,20|, δίκαιη |2,23|, κανένα όφελος.');
+    expect(await read(untipped)).toContain('best price |2.20|, fair |2.23|;');
   });
 });

@@ -1,0 +1,51 @@
+import type { Queryable } from '#data/database/database.ts';
+import { selectColumns } from '#data/ledger/ledger-columns.ts';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { PredictedEnd, PredictedPrice } from '#domain/prediction/prediction.ts';
+import { maxMoveMs, type PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+
+/** The prediction of a match as it froze, with its place in the record and what became of it. */
+export interface FrozenPrediction extends PredictedEnd, PredictedPrice {
+  readonly sequence: number;
+  readonly leaf: number;
+  /** The moment at which it went on record. */
+  readonly publishedAt: Date;
+  readonly origin: TipOrigin;
+  /** Null while it is open. */
+  readonly outcome: PredictionOutcome | null;
+}
+
+const columns = {
+  sequence: 'integer',
+  leaf: 'integer',
+  result: 'text',
+  homeChance: 'double precision',
+  drawChance: 'double precision',
+  awayChance: 'double precision',
+  homeScore: 'smallint',
+  awayScore: 'smallint',
+  overChance: 'double precision',
+  bothScoreChance: 'double precision',
+  basis: 'text',
+  decimalOdds: 'double precision',
+  bookmaker: 'text',
+} as const;
+
+/**
+ * Returns the prediction of a match that is on record for the day on which it is now to be played; undefined where there is none, which includes a match
+ * that has moved by more than a day since it was predicted.
+ */
+export async function getPredictionOfMatch(database: Queryable, matchId: number): Promise<FrozenPrediction | undefined> {
+  const { rows } = await database.query<FrozenPrediction>({
+    name: 'get-prediction-of-match',
+    text: `select ${selectColumns(columns, 'p')}, r.origin, l.published_at as "publishedAt", o.outcome
+           from matches m
+             join predictions p on p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
+               and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $2
+             join prediction_roots r on r.sequence = p.sequence join ledger_records l on l.sequence = p.sequence
+             left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
+           where m.id = $1 order by p.sequence desc limit 1`,
+    values: [matchId, maxMoveMs / 1_000],
+  });
+  return rows[0];
+}

@@ -1,0 +1,221 @@
+import { clsx } from 'clsx';
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { LicensedPrice } from '#app/components/licensed-price.tsx';
+import { LiveChances, matchInPlay } from '#app/components/live-chances.tsx';
+import { PredictionMark } from '#app/components/prediction-mark.tsx';
+import { Price } from '#app/components/price.tsx';
+import { SlipPrice } from '#app/components/slip-price.tsx';
+import { betWords, shortBetWords } from '#app/i18n/bet-words.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
+import text from '#app/ui/text.module.css';
+import { regularGoals } from '#domain/match/football-play.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import type { PredictedResult } from '#domain/prediction/prediction.ts';
+import { fullNamesOf, shortNamesOf } from '../forecast/names-of.ts';
+import { matchToChooseIn } from '../match-to-choose-in.ts';
+import type { MatchView } from '../match-view.server.ts';
+import styles from './prediction-section.module.css';
+import type { MatchPrediction, PredictedCell, PredictionRecordState } from './prediction-view.server.ts';
+
+type OfMatch = Pick<MatchView, 'match' | 'begun'>;
+
+/** The prediction: in words, with its chance, its likeliest score, and all three results with best and fair price; in the end whether it was right. */
+export function PredictionSection({ view, prediction }: { view: OfMatch; prediction: MatchPrediction }) {
+  const words = useWords();
+  const { format, t } = words;
+  const { match, begun } = view;
+  const { result, chance, score, cells, record, standing, against } = prediction;
+  return (
+    <section className={styles.box} aria-labelledby="our-prediction" data-match={match.id}>
+      <div className={styles.top}>
+        <h2 className={styles.label} id="our-prediction">
+          <Heading standing={standing} />
+        </h2>
+        <Recorded record={record} />
+      </div>
+      <p className={styles.said}>
+        <span>{betWords(betOn(result), fullNamesOf(match), words)}</span>
+        <b>{format.percent(chance)}</b>
+      </p>
+      {score !== undefined && (
+        <p className={styles.score}>
+          {withElements(t, 'prediction.score', { score: <b>{format.score(score)}</b> })}
+          {score.chance !== undefined && `, ${format.percent(score.chance)}`}
+        </p>
+      )}
+      <Bar match={match} cells={cells} />
+      <ul className={clsx(styles.cells, begun && styles.past)}>
+        {cells.map((cell) => (
+          <Cell key={cell.result} cell={cell} view={view} />
+        ))}
+      </ul>
+      {against !== undefined && (
+        <p className={styles.note}>
+          {t(against.basis === 'blended' ? 'prediction.againstBlended' : 'prediction.againstInformed', {
+            bet: betWords(betOn(against.result), fullNamesOf(match), words),
+            chance: format.percent(against.chance),
+          })}
+        </p>
+      )}
+      <Verdict match={match} record={record} />
+    </section>
+  );
+}
+
+const betOn = (result: PredictedResult): Bet => ({ market: 'match-result', line: 0, selection: result });
+
+/** While the match is on the heading also says how the prediction stands, but not to somebody who has scores hidden. */
+function Heading({ standing }: Pick<MatchPrediction, 'standing'>) {
+  const { t } = useWords();
+  if (standing === undefined) return t('prediction.title');
+  return (
+    <>
+      <span className={styles.told}>{t(standing === 'right' ? 'prediction.standingRight' : 'prediction.standingWrong')}</span>
+      <span className={styles.untold}>{t('prediction.title')}</span>
+    </>
+  );
+}
+
+/** The time at which the prediction went on record, with the way to its proof. */
+function Recorded({ record }: { record: PredictionRecordState }) {
+  const { href, t } = useWords();
+  const isAfterwards = useComputedAfterwards();
+  if (record.kind !== 'frozen') return null;
+  if (isAfterwards(record.origin)) return <ComputedAfterwardsMark origin={record.origin} />;
+  return (
+    <a className={clsx(text.link, styles.recorded)} href={href(predictionPath(record))}>
+      {withElements(t, 'prediction.recorded', { when: <KickoffTime moment={record.publishedAt} show="time" /> })}
+    </a>
+  );
+}
+
+const sides: Readonly<Record<PredictedResult, BarShare['side']>> = { home: 's1', draw: 'sx', away: 's2' };
+
+/** The chances before the kick-off; while the match is on those of the moment, where they can be told. */
+function Bar({ match, cells }: { match: MatchView['match']; cells: MatchPrediction['cells'] }) {
+  const before = <ShareBar className={styles.bar} shares={cells.map(({ result, chance }) => ({ side: sides[result], amount: chance }))} />;
+  if (!showsChancesNow(match)) return before;
+  return (
+    <>
+      <div className={clsx(styles.barNow, styles.told)}>
+        <LiveChances match={match} />
+      </div>
+      <div className={styles.untold}>{before}</div>
+    </>
+  );
+}
+
+const showsChancesNow = (match: MatchView['match']) => match.forecast !== null && matchInPlay(match) !== undefined;
+
+function Cell({ cell, view }: { cell: PredictedCell; view: OfMatch }) {
+  const words = useWords();
+  const { t } = words;
+  const { result, chance, isPredicted, isTipped, came } = cell;
+  const name = shortBetWords(betOn(result), shortNamesOf(view.match), words);
+  return (
+    <li className={styles[sides[result]]} data-predicted={isPredicted ? '' : undefined} data-came={came ? '' : undefined}>
+      <span className={styles.name}>{name}</span>
+      <span className={clsx(styles.frame, isTipped && styles.tipped)}>
+        <PriceAndChance cell={cell} name={name} view={view} />
+      </span>
+      {chance > 0 && <span className={styles.fair}>{withElements(t, 'chances.fair', { price: <FairPrice odds={1 / chance} /> })}</span>}
+      {came && <span className={clsx(text.visuallyHidden, styles.told)}>{t('chances.came')}</span>}
+    </li>
+  );
+}
+
+/** The best price above our chance, to be put on the slip until the kick-off; the chance alone, on a bar, where there is no price or none may be shown. */
+function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell: PredictedCell; name: string; view: OfMatch }) {
+  const { format, t } = useWords();
+  const figure = (
+    <span className={styles.chance}>
+      <span className={text.visuallyHidden}>{t('tip.chance')} </span>
+      {format.percent(chance)}
+    </span>
+  );
+  const withoutPrice = (
+    <span className={clsx(styles.cell, styles.plain)}>
+      <i className={styles.share} aria-hidden="true">
+        <i style={{ width: `${Math.round(chance * 100)}%` }} />
+      </i>
+      {figure}
+    </span>
+  );
+  if (offer === undefined) return withoutPrice;
+  const chosenIn = matchToChooseIn(view);
+  const price = (
+    <span className={styles.price}>
+      <span className={text.visuallyHidden}>{t('prices.best')} </span>
+      <Price odds={offer.decimalOdds} />
+    </span>
+  );
+  return (
+    <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${chance} ${chosenIn ?? ''}`} instead={withoutPrice}>
+      {chosenIn === undefined ? (
+        <span className={clsx(styles.cell, styles.plain)}>
+          {price}
+          {figure}
+        </span>
+      ) : (
+        <SlipPrice matchId={chosenIn} bet={betOn(result)} odds={offer.decimalOdds} selection={name} className={styles.cell} figure={price}>
+          {figure}
+        </SlipPrice>
+      )}
+    </LicensedPrice>
+  );
+}
+
+/** A line on the record: that the prediction will be on it, is not, or how it turned out. */
+function Verdict({ match, record }: { match: MatchView['match']; record: PredictionRecordState }) {
+  const { t } = useWords();
+  switch (record.kind) {
+    case 'to-freeze':
+      return <p className={styles.note}>{t('prediction.toFreeze')}</p>;
+    case 'no-hour':
+      return <p className={styles.note}>{t('prediction.noHour')}</p>;
+    case 'not-on-record':
+      return (
+        <p className={styles.note}>
+          <BarNow match={match} />
+          {t('prediction.notOnRecord')}
+        </p>
+      );
+    case 'unsaid':
+      return null;
+    case 'frozen':
+      return <Outcome match={match} record={record} />;
+  }
+}
+
+function Outcome({ match, record }: { match: MatchView['match']; record: PredictionRecordState & { readonly kind: 'frozen' } }) {
+  const { format, href, t } = useWords();
+  const { outcome } = record;
+  const goals = regularGoals(match);
+  return (
+    <p className={styles.verdict}>
+      <BarNow match={match} />
+      {outcome !== null && (
+        <b className={styles.told}>
+          <PredictionMark outcome={outcome} />
+          {outcome === 'void' || goals === undefined ? t('prediction.void') : t(`prediction.${outcome}`, { score: format.score(goals) })}
+        </b>
+      )}
+      {outcome === null && match.status === 'finished' && <span className={styles.told}>{t('prediction.open')}</span>}
+      <a className={text.link} href={href(predictionPath(record))}>
+        {t('prediction.proof')}
+      </a>
+    </p>
+  );
+}
+
+/** Says that the bar is not that of before the kick-off. */
+function BarNow({ match }: { match: MatchView['match'] }) {
+  const { t } = useWords();
+  return showsChancesNow(match) && <span className={clsx(styles.barWords, styles.told)}>{t('prediction.barNow')} </span>;
+}

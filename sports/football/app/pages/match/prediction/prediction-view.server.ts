@@ -1,0 +1,143 @@
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
+import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import type { Language } from '#domain/language/languages.ts';
+import { footballPlayOf, regularGoals } from '#domain/match/football-play.ts';
+import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
+import { isRegularTime } from '#domain/match/match-status.ts';
+import { likeliestEnd, predictMatch } from '#domain/prediction/predict-match.ts';
+import { type PredictedEnd, type PredictedResult, predictedChance, predictedResults } from '#domain/prediction/prediction.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
+import type { ForecastWithQuotes } from '../forecast/forecast-view.server.ts';
+
+/** A prediction freezes no later than this before the kick-off, in milliseconds. */
+export const lastFreezingMs = 15 * 60_000;
+
+/** The best price for a result of a bookmaker that is licensed where the page's language is read. */
+export interface ResultOffer {
+  readonly decimalOdds: number;
+  readonly bookmaker: string;
+}
+
+/** One of the three results: our chance of it, and its best price. */
+export interface PredictedCell {
+  readonly result: PredictedResult;
+  readonly chance: number;
+  readonly offer: ResultOffer | undefined;
+  readonly isPredicted: boolean;
+  readonly isTipped: boolean;
+  /** The match is over, and this is its result. */
+  readonly came: boolean;
+}
+
+/**
+ * The state of a prediction's record: it has yet to freeze; it waits for the hour of the kick-off to be known; it is frozen; it was not recorded before the
+ * kick-off; or nothing is said of that, as of a match that is off.
+ */
+export type PredictionRecordState =
+  | { readonly kind: 'to-freeze' | 'no-hour' | 'not-on-record' | 'unsaid' }
+  | ({ readonly kind: 'frozen' } & Pick<FrozenPrediction, 'sequence' | 'leaf' | 'publishedAt' | 'origin' | 'outcome'>);
+
+/** The prediction of a match as its page shows it. */
+export interface MatchPrediction {
+  readonly result: PredictedResult;
+  readonly chance: number;
+  /** The likeliest score with that result, and before it freezes its chance. */
+  readonly score: (Goals & { readonly chance: number | undefined }) | undefined;
+  readonly cells: readonly PredictedCell[];
+  readonly record: PredictionRecordState;
+  /** While the match is on: whether the prediction is right by the present score. */
+  readonly standing: 'right' | 'wrong' | undefined;
+  /** The likeliest result by results alone, where it is another one, and what makes the difference. */
+  readonly against:
+    | { readonly result: PredictedResult; readonly chance: number; readonly basis: Exclude<ForecastBasis, 'model'> }
+    | undefined;
+}
+
+interface PredictionFacts {
+  readonly match: MatchDetails;
+  readonly forecast: ForecastWithQuotes | undefined;
+  readonly frozen: FrozenPrediction | undefined;
+  readonly tips: readonly MatchTip[];
+  readonly language: Language;
+  readonly begun: boolean;
+  readonly now: Date;
+}
+
+/** Returns the prediction of a match: the frozen one where there is one, else what the forecast that knows most says now; undefined without either. */
+export function toMatchPrediction({ match, forecast, frozen, tips, language, begun, now }: PredictionFacts): MatchPrediction | undefined {
+  const end = frozen ?? (forecast && predictMatch('football', forecast));
+  if (end === undefined) return undefined;
+  const tipped = tips
+    .filter(({ market, withdrawal }) => market === 'match-result' && withdrawal === null)
+    .map(({ selection }) => selection);
+  const goals = match.status === 'finished' ? regularGoals(match) : undefined;
+  const came = goals && outcomeOf(goals);
+  const offers = forecast === undefined ? undefined : bestOffers(forecast.quotes, language);
+  return {
+    result: end.result,
+    chance: predictedChance(end),
+    score: scoreOf(end, frozen === undefined ? forecast : undefined),
+    cells: predictedResults.map((result) => ({
+      result,
+      chance: predictedChance({ ...end, result }),
+      offer: offers?.get(result),
+      isPredicted: result === end.result,
+      isTipped: tipped.includes(result),
+      came: result === came,
+    })),
+    record: recordStateOf(match, frozen, begun, now),
+    standing: standingOf(match, end.result),
+    against: forecast && againstResults(end, forecast),
+  };
+}
+
+function scoreOf({ homeScore, awayScore }: PredictedEnd, forecast: ForecastWithQuotes | undefined): MatchPrediction['score'] {
+  if (homeScore === null || awayScore === null) return undefined;
+  const chance = forecast && likeliestEnd('football', headlineForecast(forecast).parameters).score?.chance;
+  return { home: homeScore, away: awayScore, chance };
+}
+
+function bestOffers(quotes: ForecastWithQuotes['quotes'], language: Language): ReadonlyMap<string, ResultOffer> {
+  const licensed = new Set(bookmakersOfEdition(language));
+  const offers = offersOfQuotes<'football'>(quotes)
+    .filter(({ bet, bookmaker }) => bet.market === 'match-result' && licensed.has(bookmaker))
+    .sort((first, second) => first.decimalOdds - second.decimalOdds || (first.bookmaker < second.bookmaker ? 1 : -1));
+  return new Map(offers.map(({ bet, decimalOdds, bookmaker }) => [bet.selection, { decimalOdds, bookmaker }]));
+}
+
+function recordStateOf(
+  { status, kickoffKnown, kickoffUtc }: MatchDetails,
+  frozen: FrozenPrediction | undefined,
+  begun: boolean,
+  now: Date,
+): PredictionRecordState {
+  if (frozen !== undefined) {
+    const { sequence, leaf, publishedAt, origin, outcome } = frozen;
+    return { kind: 'frozen', sequence, leaf, publishedAt, origin, outcome };
+  }
+  if (begun) return { kind: 'not-on-record' };
+  if (status !== 'scheduled') return { kind: 'unsaid' };
+  if (!kickoffKnown) return { kind: 'no-hour' };
+  return { kind: now.getTime() < kickoffUtc.getTime() - lastFreezingMs ? 'to-freeze' : 'unsaid' };
+}
+
+/** In extra time the score of the ninety minutes counts, where it is known. */
+function standingOf(match: MatchDetails, predicted: PredictedResult): MatchPrediction['standing'] {
+  if (match.status !== 'live') return undefined;
+  const { period, score, goals90 } = footballPlayOf(match);
+  const present = period !== null && isRegularTime(period) ? score : goals90;
+  if (present == null) return undefined;
+  return outcomeOf(present) === predicted ? 'right' : 'wrong';
+}
+
+function againstResults({ result, basis }: PredictedEnd, { model }: ForecastWithQuotes): MatchPrediction['against'] {
+  if (basis === 'model') return undefined;
+  const alone = likeliestEnd('football', model).result;
+  if (alone === result) return undefined;
+  const { home, draw = 0, away } = rulesOf('football').model.headline(model);
+  return { result: alone, chance: { home, draw, away }[alone], basis };
+}
