@@ -192,6 +192,7 @@ it('knows every column that refers to a club or a match', async () => {
     'matches.home_team_id',
     'player_teams.team_id',
     'point_adjustments.team_id',
+    'predictions.match_id',
     'provisional_clubs.team_id',
     'quotes.match_id',
     'season_entries.team_id',
