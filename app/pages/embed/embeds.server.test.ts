@@ -156,6 +156,10 @@ describe('the tip of a match', () => {
         quotedAt: now,
         prices: [2.24, 3, 2.9],
       });
+
+      it('has the prediction above it, which a forecast gives until it freezes', async () => {
+        expect((await read(`/embed/tip/${slug}`)).text).toContain('|Prediction: |Arsenal to win| 45%|');
+      });
     }
     await countPrices(db, [await idOf(slug)], now);
     await aForecast(db, { matchId: await idOf(slug), pricedAt: publishedAt });

@@ -14,7 +14,11 @@ import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-o
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { type FrozenPrediction, getPredictionOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { predictedChance } from '#domain/prediction/prediction.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { matchAddress } from '#sports/football/app/pages/match/match.address.ts';
 import { tipEmbedAddress } from './embed.address.ts';
@@ -32,9 +36,10 @@ export const tipEmbed = defineResource(
       const present = await getPresentSlug(db, slug, firstSport);
       return present === undefined ? unknownEmbed(site, theme) : movedTo(tipEmbedAddress.href({ slug: present, theme }));
     }
-    const [tips, forecast, bookmakers] = await Promise.all([
+    const [tips, forecast, frozen, bookmakers] = await Promise.all([
       listTipsOfMatch(db, match.id, locale.tag),
       getPricedForecast(db, match, site.clock.now()),
+      getPredictionOfMatch(db, match.id),
       listBookmakerNames(db),
     ]);
     site.page.dependOn(`match:${match.id}`, 'catalogue');
@@ -53,6 +58,7 @@ export const tipEmbed = defineResource(
             </a>
           </h1>
           <p className={styles.beside}>{stateOfMatch(site, match)}</p>
+          <PredictionLine site={site} match={match} forecast={forecast} frozen={frozen} />
           {tip === undefined ? (
             <NoTip site={site} match={match} forecast={forecast} noTips={noTipsOf(forecast, tips)} />
           ) : (
@@ -76,6 +82,28 @@ function stateOfMatch({ words: { t, format } }: Site, match: MatchDetails): stri
   if (match.status !== 'scheduled' && match.status !== 'live')
     return `${competition} · ${t(`status.${match.status}` as 'status.postponed')}`;
   return `${competition} · ${day}, ${match.kickoffKnown ? format.timeAndZone(match.kickoffUtc) : t('match.hourUnknown')}`;
+}
+
+interface PredictionLineProps {
+  readonly site: Site;
+  readonly match: MatchDetails;
+  readonly forecast: PricedForecast | undefined;
+  readonly frozen: FrozenPrediction | undefined;
+}
+
+/** The prediction that is on record, or before it freezes the one that would be, with its outcome. */
+function PredictionLine({ site: { words }, match, forecast, frozen }: PredictionLineProps) {
+  const { t, format } = words;
+  const end = frozen ?? (match.status === 'scheduled' && forecast !== undefined ? predictMatch('football', forecast) : undefined);
+  if (end === undefined) return null;
+  const clubs = { home: match.homeName, away: match.awayName };
+  return (
+    <p className={styles.beside}>
+      {t('predictions.oneName')}: <b>{betWords(rulesOf('football').model.betOn(end.result), clubs, words)}</b>{' '}
+      {format.percent(predictedChance(end))}
+      {frozen?.outcome != null && ` · ${t(`predictions.outcomes.${frozen.outcome}`)}`}
+    </p>
+  );
 }
 
 interface TipProps {
