@@ -27,21 +27,18 @@ export const resultChance = ({ end }: Pick<PickCandidate, 'end'>): number => pre
 export function choosePicks<Candidate extends PickCandidate>(
   candidates: readonly Candidate[],
 ): { readonly likely: Candidate | undefined; readonly goals: Candidate | undefined } {
-  const likely = greatest(candidates, resultChance, minChance.likely);
-  const goals = greatest(
-    candidates.filter(({ id }) => id !== likely?.id),
-    goalsChance,
-    minChance.goals,
-  );
-  return { likely, goals };
+  const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, followedCompetitions));
+  const likely = greatest(candidates, followed, resultChance, minChance.likely);
+  const others = candidates.filter(({ id }) => id !== likely?.id);
+  return { likely, goals: greatest(others, followed, goalsChance, minChance.goals) };
 }
 
 function greatest<Candidate extends PickCandidate>(
   candidates: readonly Candidate[],
+  followed: ReadonlySet<number>,
   chanceOf: (candidate: Candidate) => number,
   min: number,
 ): Candidate | undefined {
-  const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, followedCompetitions));
   const byChance = (some: readonly Candidate[]) =>
     some.filter((candidate) => chanceOf(candidate) >= min).toSorted((first, second) => chanceOf(second) - chanceOf(first))[0];
   return byChance(candidates.filter(({ tournamentId }) => followed.has(tournamentId))) ?? byChance(candidates);
