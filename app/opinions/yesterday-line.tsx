@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
+import chip from '#app/ui/chip.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Yesterday } from './yesterday.server.ts';
 import styles from './yesterday-line.module.css';
@@ -10,7 +11,7 @@ import styles from './yesterday-line.module.css';
 export function YesterdayLine({ yesterday }: { yesterday: Yesterday | undefined }) {
   const { t, format, href } = useWords();
   if (yesterday === undefined) return <p className={styles.line}>{t('offer.nothingYet')}</p>;
-  const { day, of, decided, right, promised, tips, won } = yesterday;
+  const { day, of, decided, right, promised, tips, won, afterwards } = yesterday;
   const figures = <b>{t('offer.ofAll', { part: format.integer(right), all: format.integer(decided) })}</b>;
   const said = { promised: format.integer(Math.round(promised)) };
   return (
@@ -27,7 +28,8 @@ export function YesterdayLine({ yesterday }: { yesterday: Yesterday | undefined 
               figures: <b>{t('offer.ofAll', { part: format.integer(won), all: format.integer(tips) })}</b>,
             })}
           </>
-        )}
+        )}{' '}
+        {afterwards > 0 && <small className={chip.warning}>{t('tip.computedAfterwards')}</small>}
       </span>
       <span
         className={styles.bar}

@@ -1,7 +1,9 @@
 import { spanOf } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type DayOfRecord, getDayOfRecord } from '#data/queries/prediction/get-day-of-record.ts';
+import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+import { proofOf } from './prediction-record.server.ts';
 
 /** The outcome of yesterday's predictions and tips, or of those of the last thirty days where yesterday had next to none. */
 export interface Yesterday extends DayOfRecord {
@@ -20,9 +22,10 @@ export function loadYesterday(site: Site, zone: string): Promise<Yesterday | und
     notes.dependOn('predictions', 'tips');
     notes.freshUntil(spanOf(today, zone).to);
     const day = addDays(today, -1);
-    const ofDay = await getDayOfRecord(site.db, spanOf(day, zone));
+    const notInTime = tipOrigins.filter((origin) => proofOf(origin, site) === 'afterwards');
+    const ofDay = await getDayOfRecord(site.db, spanOf(day, zone), notInTime);
     if (ofDay.decided >= minOfDay) return { ...ofDay, day, of: 'day' };
-    const ofMonth = await getDayOfRecord(site.db, spanOf(addDays(today, -daysOfMonth), zone, daysOfMonth));
+    const ofMonth = await getDayOfRecord(site.db, spanOf(addDays(today, -daysOfMonth), zone, daysOfMonth), notInTime);
     return ofMonth.decided === 0 ? undefined : { ...ofMonth, day, of: 'month' };
   });
 }

@@ -101,7 +101,16 @@ export const largeRecord: RecordView = {
     predictions: { live: [largeGroup], afterwards: [largeGroup] },
     tips: { live: figures, afterwards: figures },
   },
-  yesterday: { day: '2026-11-20' as LocalDay, of: 'day', decided: 1_234, right: 1_111, promised: 1_111, tips: 123, won: 111 },
+  yesterday: {
+    day: '2026-11-20' as LocalDay,
+    of: 'day',
+    decided: 1_234,
+    right: 1_111,
+    promised: 1_111,
+    tips: 123,
+    won: 111,
+    afterwards: 1,
+  },
   record: {
     figures,
     calibration: {

@@ -62,7 +62,9 @@ describe('a site whose clock was set', () => {
     expect(await tipBox('withClock', past)).toContain('computed afterwards');
     // In the list; the box of best tips holds none that nobody prices any more.
     expect((await read('withClock', '/tips')).match(/\|computed afterwards\|/g)).toHaveLength(1);
-    expect(await read('withClock', '/')).toContain('1 computed afterwards');
+    expect(await read('withClock', '/track-record')).toContain(
+      'Computed afterwards, by working forward through the past under the same rules: 1 of these 2 tips.',
+    );
   });
 
   it('says of no tip that it was published', async () => {
@@ -82,7 +84,7 @@ describe('a site by the time of the day', () => {
 
   it('calls computed afterwards what was written while the clock was set', async () => {
     expect(await tipBox('withoutClock', set)).toContain('computed afterwards');
-    expect(await read('withoutClock', '/')).toContain('2 computed afterwards');
+    expect(await read('withoutClock', '/track-record')).toContain('All these tips were computed afterwards');
     expect(await read('withoutClock', '/de/track-record')).toContain('Live veröffentlicht wurde keiner.');
   });
 });

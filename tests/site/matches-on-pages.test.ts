@@ -58,15 +58,15 @@ const textOf = (html: string) =>
     .replaceAll(/[\s|]*\|[\s|]*/g, '|');
 
 describe('a live match', () => {
-  it('opens on its timeline', async () => {
+  it('has its timeline behind the prediction', async () => {
     const html = await htmlOf(await play('Arsenal', 'Everton', live(1, 0, { events: [goal], statistics })));
-    expect(tabsOf(html).slice(0, 3)).toEqual(['[timeline]', 'tip', 'chances']);
+    expect(tabsOf(html).slice(0, 3)).toEqual(['[prediction]', 'timeline', 'preview']);
     expect(html).toContain('Saka');
   });
 
-  it('opens on its timeline before anything has happened, which it says', async () => {
+  it('has its timeline before anything has happened, which it says', async () => {
     const html = await htmlOf(await play('Man City', 'Everton', live(0, 0)));
-    expect(tabsOf(html)[0]).toBe('[timeline]');
+    expect(tabsOf(html)[1]).toBe('timeline');
     expect(textOf(html)).toContain('|Timeline|Nothing reported so far.|');
   });
 
@@ -78,13 +78,13 @@ describe('a live match', () => {
 describe('a finished match', () => {
   it('has a tab for its statistics and none for a timeline where no event is known', async () => {
     const html = await htmlOf(await play('Arsenal', 'Man City', { ...ended(1, 1), statistics }));
-    expect(tabsOf(html).slice(0, 2)).toEqual(['[statistics]', 'review']);
+    expect(tabsOf(html).slice(0, 2)).toEqual(['[prediction]', 'statistics']);
     expect(tabsOf(html)).not.toContain('timeline');
     expect(html).not.toContain('id="timeline"');
   });
 
-  it('opens on its review where no more than the score is known of it', async () => {
-    expect(tabsOf(await htmlOf(await play('Arsenal', 'Man United', ended(1, 1))))[0]).toBe('[review]');
+  it('has its review behind the prediction where no more than the score is known of it', async () => {
+    expect(tabsOf(await htmlOf(await play('Arsenal', 'Man United', ended(1, 1)))).slice(0, 2)).toEqual(['[prediction]', 'review']);
   });
 });
 
@@ -122,7 +122,6 @@ describe('what was forecast of a finished match', () => {
     expect(text).toContain('|Both teams to score|Yes|65%|1.54|');
     expect(text).toContain('|Score|1–1|10%|10.04|');
     expect(text).toContain('|Chances before kick-off|');
-    expect(text).toContain('|Draw|23%|came in|fair|4.39|');
     expect(text).toContain('|Over 2.5 goals|1.70|');
     expect(text).toContain('|Settled: lost, −1.00 units|');
     expect(text).toContain('|Our tip|Published|');

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { LiveNumber } from '#app/components/live-number.tsx';
@@ -14,7 +15,7 @@ import type { HomeDays } from './home-day.server.ts';
 import styles from './home-head.module.css';
 
 /** The claim of the site, yesterday's outcome, the bar of days, and the choices of list. */
-export function HomeHead({ view: { address, days, heading, yesterday } }: { view: HomeView }) {
+export function HomeHead({ view: { address, days, heading, yesterday, tipsToday = 0 } }: { view: HomeView }) {
   const { t, href } = useWords();
   const isToday = days.day === days.today;
   return (
@@ -60,7 +61,13 @@ export function HomeHead({ view: { address, days, heading, yesterday } }: { view
               </nav>
             )}
             <Chip on={address.tip} to={homeAddress.href({ ...address, tip: !address.tip, more: 1, open: [] })}>
-              {t('home.withTip')}
+              {tipsToday === 0 ? (
+                t('home.withTip')
+              ) : (
+                <live-count of="tips" from={String(tipsToday)}>
+                  {t('tips.today', { count: tipsToday })}
+                </live-count>
+              )}
             </Chip>
             {address.tab === 'day' && address.list === 'matches' && (
               <Chip on={address.order === 'time'} to={otherOrder(address, isToday)}>
@@ -126,7 +133,7 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
 }
 
 /** A filter that is on or off; its link leads to the other state. */
-function Chip({ on, to, children }: { on: boolean; to: string; children: string }) {
+function Chip({ on, to, children }: { on: boolean; to: string; children: ReactNode }) {
   const { href } = useWords();
   return (
     <a className={chip.chip} href={href(to)} aria-current={on ? 'true' : undefined}>

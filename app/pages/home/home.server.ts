@@ -2,6 +2,7 @@ import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
 import { type DayPicks, loadDayPicks } from '#app/opinions/day-picks.server.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
+import { loadTodaysTips } from '#app/shell/todays-tips.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
@@ -20,6 +21,8 @@ export interface HomeView {
   readonly yesterday: Yesterday | undefined;
   /** Above the list of today. */
   readonly picks: DayPicks | undefined;
+  /** The number of today's tips, in the list of today. */
+  readonly tipsToday: number | undefined;
   /** The filling of the site that is under way. */
   readonly filling: SiteFilling | undefined;
   /** Of the plain page alone. */
@@ -28,11 +31,12 @@ export interface HomeView {
 
 /** Reads the matches that the address asks for, and the days around them. */
 export async function loadHome(site: Site, address: HomeAddress): Promise<HomeView> {
-  const [days, content, yesterday, picks, filling] = await Promise.all([
+  const [days, content, yesterday, picks, tips, filling] = await Promise.all([
     loadHomeDays(site, address),
     loadContent(site, address),
     address.tab === 'day' ? loadYesterday(site, zoneOf(site, address)) : undefined,
     isToday(site, address) ? loadDayPicks(site, zoneOf(site, address)) : undefined,
+    isToday(site, address) ? loadTodaysTips(site, zoneOf(site, address)) : undefined,
     loadFilling(site),
   ]);
   const webSite = homeAddress.href(address) === '/' ? toWebSite(site) : undefined;
@@ -44,6 +48,7 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
     content,
     yesterday,
     picks,
+    tipsToday: tips?.count,
     filling,
     webSite,
   };
