@@ -114,7 +114,8 @@ function Groups({ view: { byCompetition, byMonth, tournaments } }: { view: Predi
 function SumsTable({ title, rows, nameOf }: { title: string; rows: readonly SumsOf[]; nameOf: (key: string) => string }) {
   const { t } = useWords();
   return (
-    <div className={table.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed sideways has to be reached by the keyboard
+    <section className={table.scroll} aria-label={title} tabIndex={0}>
       <table className={clsx(table.table, styles.sums)}>
         <thead>
           <tr>
@@ -142,7 +143,7 @@ function SumsTable({ title, rows, nameOf }: { title: string; rows: readonly Sums
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

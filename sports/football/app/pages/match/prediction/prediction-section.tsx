@@ -6,6 +6,7 @@ import { LicensedPrice } from '#app/components/licensed-price.tsx';
 import { LiveChances, matchInPlay } from '#app/components/live-chances.tsx';
 import { PredictionMark } from '#app/components/prediction-mark.tsx';
 import { Price } from '#app/components/price.tsx';
+import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords, shortBetWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
@@ -30,7 +31,7 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
   const words = useWords();
   const { format, t } = words;
   const { match, begun } = view;
-  const { result, chance, score, cells, record, standing, against } = prediction;
+  const { result, chance, score, cells, record, standing, against, reliability } = prediction;
   return (
     <section className={styles.box} aria-labelledby="our-prediction" data-match={match.id}>
       <div className={styles.top}>
@@ -61,6 +62,11 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
             bet: betWords(betOn(against.result), fullNamesOf(match), words),
             chance: format.percent(against.chance),
           })}
+        </p>
+      )}
+      {reliability !== undefined && (
+        <p className={styles.note}>
+          <ReliabilityMark reliability={reliability} onPaper />
         </p>
       )}
       <Verdict match={match} record={record} />

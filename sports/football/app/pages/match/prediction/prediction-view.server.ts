@@ -1,6 +1,7 @@
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
+import type { Reliability } from '#domain/forecast/forecast.ts';
 import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
 import type { Language } from '#domain/language/languages.ts';
@@ -51,6 +52,8 @@ export interface MatchPrediction {
   readonly record: PredictionRecordState;
   /** While the match is on: whether the prediction is right by the present score. */
   readonly standing: 'right' | 'wrong' | undefined;
+  /** How well the forecast is founded; undefined where only the frozen prediction is left. */
+  readonly reliability: Reliability | undefined;
   /** The likeliest result by results alone, where it is another one, and what makes the difference. */
   readonly against:
     | { readonly result: PredictedResult; readonly chance: number; readonly basis: Exclude<ForecastBasis, 'model'> }
@@ -91,6 +94,7 @@ export function toMatchPrediction({ match, forecast, frozen, tips, language, beg
     })),
     record: recordStateOf(match, frozen, begun, now),
     standing: standingOf(match, end.result),
+    reliability: forecast?.reliability,
     against: forecast && againstResults(end, forecast),
   };
 }
