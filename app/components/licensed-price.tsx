@@ -14,17 +14,20 @@ export function LicensedPrice({
   offer,
   shows,
   instead,
+  holds: Part = 'span',
   children,
 }: {
   offer: Pick<TakeableOffer, 'bookmaker'>;
   shows: string;
   instead?: ReactNode;
+  /** The element for what it shows: a `div` where that is more than text. */
+  holds?: 'span' | 'div';
   children: ReactNode;
 }) {
   return (
     <licensed-price countries={countriesThatLicense(offer.bookmaker).join(' ')} shows={shows}>
-      <span>{children}</span>
-      {instead !== undefined && <span hidden>{instead}</span>}
+      <Part>{children}</Part>
+      {instead !== undefined && <Part hidden>{instead}</Part>}
     </licensed-price>
   );
 }

@@ -14,7 +14,9 @@ import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import styles from './day-picks.module.css';
-import type { Pick, PickReason, DayPicks as Picks } from './day-picks.server.ts';
+import type { DayPicks as Picks } from './day-picks.server.ts';
+import { pickReasonWords } from './pick-reason-words.ts';
+import type { Pick } from './picks.server.ts';
 
 /** The picks of the day on pink paper: what is likeliest, the best tip, and where goals are likeliest, each with its reason. */
 export function DayPicks({ picks: { likely, tip, goals } }: { picks: Picks }) {
@@ -36,14 +38,14 @@ function PredictedPick({ pick: { kind, match, bet, chance, offer, reason } }: { 
   const clubs = { home: match.homeName, away: match.awayName };
   return (
     <PickFrame
-      kind={words.t(kind === 'likely' ? 'offer.likely' : 'offer.goals')}
+      kind={words.t(`offer.${kind}`)}
       path={matchPath('football', match.slug)}
       when={match.kickoffKnown ? match.kickoffUtc : undefined}
       clubs={clubs}
       selection={anyBetWords(bet, clubs, words)}
       chance={chance}
       price={offer && <PickPrice offer={offer} matchId={match.id} bet={bet} selection={anyBetWords(bet, clubs, words)} />}
-      reason={reasonWords(reason, words)}
+      reason={pickReasonWords(reason, words)}
     />
   );
 }
@@ -130,17 +132,4 @@ function PickPrice({ offer, matchId, bet, selection }: { offer: TakeableOffer; m
       <SlipPrice matchId={matchId} bet={bet} odds={offer.decimalOdds} selection={selection} className={styles.button} />
     </LicensedPrice>
   );
-}
-
-function reasonWords(reason: PickReason, { t, format }: ReturnType<typeof useWords>): string {
-  switch (reason.code) {
-    case 'winner-won':
-      return t('offer.reasonWon', { club: reason.club, count: reason.won, played: reason.played });
-    case 'loser-lost':
-      return t('offer.reasonLost', { club: reason.club, count: reason.lost, played: reason.played });
-    case 'goals-expected':
-      return t('offer.reasonGoals', { home: format.decimals(reason.home, 1), away: format.decimals(reason.away, 1) });
-    case 'goals-above-average':
-      return t('offer.reasonAverage', { goals: format.decimals(reason.goals, 1), average: format.decimals(reason.average, 1) });
-  }
 }

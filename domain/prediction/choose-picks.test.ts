@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { choosePicks, type PickCandidate } from './choose-picks.ts';
+import { describe, expect, it } from 'vitest';
+import { choosePicks, likeliest, type PickCandidate } from './choose-picks.ts';
 
 const candidate = (id: number, tournamentId: number, home: number, overChance: number): PickCandidate => ({
   id,
@@ -32,4 +32,22 @@ it('are looked for in the twelve competitions that most people follow, and elsew
 it('are nothing where nothing is likely', () => {
   expect(idsOf(choosePicks([candidate(1, 1, 0.59, 0.54)]))).toEqual([undefined, undefined]);
   expect(idsOf(choosePicks([]))).toEqual([undefined, undefined]);
+});
+
+describe('a list of a kind', () => {
+  const idsOfList = (...asked: Parameters<typeof likeliest>) => likeliest(...asked).map(({ id }) => id);
+
+  it('has the likeliest first, and nothing that is not likely enough', () => {
+    const candidates = [candidate(1, 1, 0.61, 0.54), candidate(2, 1, 0.59, 0.6), candidate(3, 2, 0.8, 0.55)];
+    expect(idsOfList(candidates, 'likely', 5)).toEqual([3, 1]);
+    expect(idsOfList(candidates, 'goals', 5)).toEqual([2, 3]);
+    expect(idsOfList(candidates, 'both', 5)).toEqual([]);
+  });
+
+  it('takes matches of other competitions only where those that most people follow have too few, and orders what it takes by chance', () => {
+    const followed = Array.from({ length: 12 }, (_, at) => candidate(at, at, at < 2 ? 0.7 + at / 100 : 0.4, 0.5));
+    const candidates = [...followed, candidate(99, 99, 0.9, 0.5)];
+    expect(idsOfList(candidates, 'likely', 2)).toEqual([1, 0]);
+    expect(idsOfList(candidates, 'likely', 3)).toEqual([99, 1, 0]);
+  });
 });

@@ -7,16 +7,20 @@ export interface PickCandidate {
   readonly end: PredictedEnd;
 }
 
+/** The kinds of picks: the likeliest result, three goals or more, a goal of both sides. */
+export const pickKinds = ['likely', 'goals', 'both'] as const;
+export type PickKind = (typeof pickKinds)[number];
+
 /** The competitions among whose matches a pick is looked for first: those that most people follow. */
 const followedCompetitions = 12;
-/** A result below this chance is not called likely, and goals neither. */
-const minChance = { likely: 0.6, goals: 0.55 };
 
-/** Returns the chance of three goals or more, 0 where it is not known. */
-export const goalsChance = ({ end }: Pick<PickCandidate, 'end'>): number => end.overChance ?? 0;
+/** A result below this chance is not called likely, and neither are goals. */
+export const minPickChance: Readonly<Record<PickKind, number>> = { likely: 0.6, goals: 0.55, both: 0.55 };
 
-/** Returns the chance of the predicted result. */
-export const resultChance = ({ end }: Pick<PickCandidate, 'end'>): number => predictedChance(end);
+/** Returns the chance of a kind of pick on a match: of the predicted result, of three goals or more, or of both sides scoring; 0 where it is not known. */
+export function pickChance({ end }: Pick<PickCandidate, 'end'>, kind: PickKind): number {
+  return { likely: predictedChance(end), goals: end.overChance ?? 0, both: end.bothScoreChance ?? 0 }[kind];
+}
 
 /**
  * Returns the match with the likeliest result and another one in which goals are likeliest: of the competitions that most people follow, and of all where
@@ -27,19 +31,29 @@ export const resultChance = ({ end }: Pick<PickCandidate, 'end'>): number => pre
 export function choosePicks<Candidate extends PickCandidate>(
   candidates: readonly Candidate[],
 ): { readonly likely: Candidate | undefined; readonly goals: Candidate | undefined } {
-  const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, followedCompetitions));
-  const likely = greatest(candidates, followed, resultChance, minChance.likely);
-  const others = candidates.filter(({ id }) => id !== likely?.id);
-  return { likely, goals: greatest(others, followed, goalsChance, minChance.goals) };
+  const [likely] = followedFirst(candidates, 'likely');
+  const goals = followedFirst(candidates, 'goals').find(({ id }) => id !== likely?.id);
+  return { likely, goals };
 }
 
-function greatest<Candidate extends PickCandidate>(
-  candidates: readonly Candidate[],
-  followed: ReadonlySet<number>,
-  chanceOf: (candidate: Candidate) => number,
-  min: number,
-): Candidate | undefined {
-  const byChance = (some: readonly Candidate[]) =>
-    some.filter((candidate) => chanceOf(candidate) >= min).toSorted((first, second) => chanceOf(second) - chanceOf(first))[0];
-  return byChance(candidates.filter(({ tournamentId }) => followed.has(tournamentId))) ?? byChance(candidates);
+/**
+ * Returns so many matches in which a kind of pick is likely enough, the likeliest first: those of the competitions that most people follow, and others
+ * only where these are too few.
+ *
+ * @param candidates those of the competitions that most people follow first
+ */
+export function likeliest<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind, count: number): Candidate[] {
+  return followedFirst(candidates, kind).slice(0, count).toSorted(byChance(kind));
 }
+
+/** Returns the candidates that are likely enough, those of the competitions that most people follow before the others, each the likeliest first. */
+function followedFirst<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind): Candidate[] {
+  const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, followedCompetitions));
+  const enough = candidates.filter((candidate) => pickChance(candidate, kind) >= minPickChance[kind]).toSorted(byChance(kind));
+  return [
+    ...enough.filter(({ tournamentId }) => followed.has(tournamentId)),
+    ...enough.filter(({ tournamentId }) => !followed.has(tournamentId)),
+  ];
+}
+
+const byChance = (kind: PickKind) => (first: PickCandidate, second: PickCandidate) => pickChance(second, kind) - pickChance(first, kind);

@@ -38,6 +38,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'basketball.stage.play-in',
   ],
   de: [
+    'offer.valueShort',
     'table.westernConference',
     'table.easternConference',
     'table.zone',

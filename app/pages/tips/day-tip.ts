@@ -9,7 +9,7 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import type { AnyBet } from '#domain/sports/sport-types.ts';
+import type { AnyBet, ReasonOf } from '#domain/sports/sport-types.ts';
 
 /** A tip as the day's list and its `_payload.json` show it: no more of the record than a row says. */
 export interface DayTip {
@@ -36,6 +36,8 @@ export interface DayTip {
   readonly expected?: BetOutcome;
   /** Null while the tip is open, and where it was withdrawn. */
   readonly profitUnits: number | null;
+  /** The first reason for an open tip; absent afterwards. */
+  readonly reason?: ReasonOf<Sport>;
   /** The price that can be taken at present; absent where no licensed bookmaker has one, or the match has begun. */
   readonly now?: PresentOffer;
 }
@@ -44,6 +46,8 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
   const { sequence, matchId, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } =
     tip;
   const expected = expectedOfTip(tip);
+  const state = tipStateOf(tip);
+  const reason = state === 'open' ? firstReason(tip) : undefined;
   return {
     sequence,
     sport: sportOfTip(tip),
@@ -61,11 +65,18 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
     expectedValue,
     reliabilityLevel: tip.reliabilityLevel,
     origin,
-    state: tipStateOf(tip),
+    state,
     profitUnits: tip.settlement?.profitUnits ?? null,
     ...(expected === undefined ? {} : { expected }),
+    ...(reason === undefined ? {} : { reason }),
     ...(now === undefined ? {} : { now }),
   };
+}
+
+/** Returns the first reason that says more than how many goals are expected; that one where it is the only one. */
+function firstReason({ reasons }: LedgerTip): ReasonOf<Sport> | undefined {
+  const supporting = (reasons as readonly ReasonOf<Sport>[]).filter(({ supports }) => supports);
+  return supporting.find(({ code }) => code !== 'goals-expected') ?? supporting[0];
 }
 
 function withoutPlay({ play: _, facts: __, ...match }: LedgerMatch): DayTip['match'] {

@@ -4,20 +4,24 @@ import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
 import type { DayTip } from './day-tip.ts';
 import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
-/** A value that a filter may take, and how many tips it would leave beside the other filters. */
+/** A value that a filter may take, and how many tips and predictions it would leave beside the other filters; of a price it is not known. */
 interface FilterChoice {
   readonly value: string;
-  readonly count: number;
+  readonly count: number | undefined;
 }
 
 export type FilterChoices = Readonly<Record<TipFilter, readonly FilterChoice[]>>;
 
-type Filtered = Pick<DayTip, 'sport' | 'bet' | 'decimalOdds' | 'probability' | 'tournamentId'>;
+/** A tip, or a prediction as if it were one. */
+export interface Filtered extends Pick<DayTip, 'sport' | 'bet' | 'probability' | 'tournamentId'> {
+  /** Null where there is no price, or where none was asked for. */
+  readonly decimalOdds: number | null;
+}
 
 const passes: Readonly<Record<TipFilter, (tip: Filtered, value: string) => boolean>> = {
   sport: ({ sport }, value) => sport === value,
   market: ({ bet }, value) => bet.market === value,
-  price: ({ decimalOdds }, value) => priceBandOf(decimalOdds) === value,
+  price: ({ decimalOdds }, value) => decimalOdds !== null && priceBandOf(decimalOdds) === value,
   // As it is printed: a chance of 59.7% reads 60%.
   chance: ({ probability }, value) => Math.round(probability * 100) >= Number(value),
   competition: ({ tournamentId }, value) => tournamentId === value,
@@ -32,7 +36,7 @@ export function filterTips<Tip extends Filtered>(tips: readonly Tip[], address: 
   return tips.filter((tip) => requested.every((isPassed) => isPassed(tip)));
 }
 
-/** For each filter the values that would leave something, and the one that is chosen even if it leaves nothing. */
+/** For each filter the values that would leave something, and the one that is chosen even if it leaves nothing; of prices all. */
 export function filterChoices(tips: readonly Filtered[], address: TipsAddress): FilterChoices {
   const competitions = new Set(tips.map(({ tournamentId }) => tournamentId));
   if (address.competition !== undefined) competitions.add(address.competition);
@@ -45,10 +49,8 @@ export function filterChoices(tips: readonly Filtered[], address: TipsAddress): 
   return {
     sport: choices('sport', sports),
     market: choices('market', pricedMarkets),
-    price: choices(
-      'price',
-      priceBands.map(({ band }) => band),
-    ),
+    // Most predictions are filtered before their prices are asked for.
+    price: priceBands.map(({ band }) => ({ value: band, count: undefined })),
     chance: choices('chance', leastChances.map(String)),
     competition: choices('competition', [...competitions]),
   };

@@ -17,7 +17,7 @@ import type { TipsView } from './tips.server.ts';
 export function TipFilters({ view }: { view: TipsView }) {
   const words = useWords();
   const { t, href } = words;
-  const { address, choices } = view;
+  const { address, choices, day, today } = view;
   /* A day with one sport has nothing to choose. */
   const shown = tipFilters.filter((filter) => filter !== 'sport' || choices.sport.length > 1 || address.sport !== undefined);
   const isFiltered = tipFilters.some((filter) => address[filter] !== undefined);
@@ -32,7 +32,7 @@ export function TipFilters({ view }: { view: TipsView }) {
               <option value="">{filter === 'sport' ? t('sport.allSports') : t(`tips.any-${filter}`)}</option>
               {choicesInOrder(filter, view, words).map(({ value, count, label }) => (
                 <option key={value} value={value}>
-                  {`${label} (${words.format.integer(count)})`}
+                  {count === undefined ? label : `${label} (${words.format.integer(count)})`}
                 </option>
               ))}
             </select>
@@ -44,20 +44,23 @@ export function TipFilters({ view }: { view: TipsView }) {
       <button type="submit" className={clsx(button.button, styles.show)}>
         {t('tips.filter')}
       </button>
-      <nav className={clsx(segments.segments, styles.order)} aria-label={t('tips.order')}>
-        <a
-          href={href(tipsAddress.href({ ...address, order: 'kickoff', more: 1 }))}
-          aria-current={address.order === 'kickoff' ? 'true' : undefined}
-        >
-          {t('tips.byKickoff')}
-        </a>
-        <a
-          href={href(tipsAddress.href({ ...address, order: 'value', more: 1 }))}
-          aria-current={address.order === 'value' ? 'true' : undefined}
-        >
-          {t('tips.byValue')}
-        </a>
-      </nav>
+      {/* The lists of what can still be bet on have an order of their own. */}
+      {day < today && (
+        <nav className={clsx(segments.segments, styles.order)} aria-label={t('tips.order')}>
+          <a
+            href={href(tipsAddress.href({ ...address, order: 'kickoff', more: 1 }))}
+            aria-current={address.order === 'kickoff' ? 'true' : undefined}
+          >
+            {t('tips.byKickoff')}
+          </a>
+          <a
+            href={href(tipsAddress.href({ ...address, order: 'value', more: 1 }))}
+            aria-current={address.order === 'value' ? 'true' : undefined}
+          >
+            {t('tips.byValue')}
+          </a>
+        </nav>
+      )}
       {isFiltered && (
         <a className={clsx(text.link, styles.clear)} href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
           {t('tips.clear')}
@@ -67,12 +70,13 @@ export function TipFilters({ view }: { view: TipsView }) {
   );
 
   function choicesInOrder(filter: TipFilter, { competitions }: TipsView, { format }: Words) {
-    const labelled = choices[filter].map((choice) => ({ ...choice, label: labelOf(filter, choice.value, competitions, words) }));
+    const labelled = choices[filter].map((choice) => ({ ...choice, label: valueWords(filter, choice.value, competitions, words) }));
     return filter === 'competition' ? labelled.sort((first, second) => format.compare(first.label, second.label)) : labelled;
   }
 }
 
-function labelOf(filter: TipFilter, value: string, competitions: TipsView['competitions'], { t, format }: Words): string {
+/** Returns the words for a value of a filter. */
+export function valueWords(filter: TipFilter, value: string, competitions: TipsView['competitions'], { t, format }: Words): string {
   switch (filter) {
     case 'sport':
       return t(`sport.${value as Sport}`);

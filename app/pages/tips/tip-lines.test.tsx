@@ -10,14 +10,14 @@ import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { toDayTip } from './day-tip.ts';
 import { TipLines } from './tip-lines.tsx';
-import type { TipsView } from './tips.server.ts';
+import type { PlacedTip } from './tips.server.ts';
 
 function linesOf(tips: readonly LedgerTip[], code = 'en', now?: PresentOffer): string {
-  const view = { tips: tips.map((tip) => toDayTip(tip, new Map(), now)) } as unknown as TipsView;
+  const placed = tips.map((tip): PlacedTip => ({ ...toDayTip(tip, new Map(), now), phase: 'live' }));
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <TipLines view={view} />
+        <TipLines tips={placed} id="list" />
       </WordsProvider>
     </SiteFactsProvider>,
   );
@@ -36,7 +36,7 @@ describe('the list of tips', () => {
     expect(textOf(`<${first}`)).toMatch(
       /^\|57’\|IFK Göteborg – Malmö FF\| \|?1\|?–\|?0\|Sweden, Allsvenskan\|IFK Göteborg to win\|.*\|Live\|Over 2\.5 goals\|.*\|Live\|$/,
     );
-    expect(first.match(/<h2/g)).toHaveLength(1);
+    expect(first.match(/<h3/g)).toHaveLength(1);
   });
 
   it('says of a tip on a match that is on what no goal can change any more, in every sport', () => {

@@ -4,8 +4,12 @@ import { TippedMatch } from './tipped-match.tsx';
 import type { TipsView } from './tips.server.ts';
 import { groupByMatch } from './tips-by-match.ts';
 
-/** The tips, those of a match under its heading: the match on white paper, what we say on pink. */
-export function TipLines({ view: { tips } }: { view: TipsView }) {
+/**
+ * The tips, those of a match under its heading: the match on white paper, what we say on pink.
+ *
+ * @param id by which the list grows
+ */
+export function TipLines({ tips, id }: { tips: TipsView['tips']; id: string }) {
   const { t } = useWords();
   return (
     <section className={styles.lines}>
@@ -16,7 +20,7 @@ export function TipLines({ view: { tips } }: { view: TipsView }) {
         <span>{t('reliability.title')}</span>
         <span className={styles.right}>{t('tips.state')}</span>
       </p>
-      <ul id="list" className={styles.matches}>
+      <ul id={id} className={styles.matches}>
         {groupByMatch(tips).map((ofMatch) => (
           <TippedMatch key={ofMatch[0].sequence} tips={ofMatch} />
         ))}

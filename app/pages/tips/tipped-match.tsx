@@ -41,11 +41,11 @@ function MatchName({ tip: { sport, clubs, match } }: { tip: DayTip }) {
   const { format, href } = useWords();
   const hasScore = match !== null && match.homeGoals !== null && match.awayGoals !== null;
   return (
-    <h2 className={styles.clubs}>
+    <h3 className={styles.clubs}>
       <a href={match === null ? undefined : href(matchPath(sport, match.slug))}>
         {clubs.home} – {clubs.away}
       </a>
       {hasScore && <span className={styles.score}> {format.score({ home: match.homeGoals, away: match.awayGoals })}</span>}
-    </h2>
+    </h3>
   );
 }

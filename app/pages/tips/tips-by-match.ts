@@ -1,12 +1,8 @@
+import { type MatchPhase, matchPhases, phaseOfMatch } from '#domain/match/match-phase.ts';
 import type { DayTip } from './day-tip.ts';
 import type { TipsAddress } from './tips.address.ts';
 
-/** The state of a match with tips. Once none of its tips is open any more, it is over for this list even while it is played. */
-type Phase = 'live' | 'to-come' | 'over';
-
-const phases: readonly Phase[] = ['live', 'to-come', 'over'];
-
-type Placed = Pick<DayTip, 'sequence' | 'matchId' | 'match' | 'state' | 'kickoffUtc' | 'expectedValue'>;
+type Placed = Pick<DayTip, 'sequence' | 'matchId' | 'match' | 'state' | 'kickoffUtc' | 'kickoffKnown' | 'expectedValue'>;
 
 /** Returns tips by their match, in the order in which the matches first come; two numbers that a match had and has are one match. */
 export function groupByMatch<Tip extends Pick<DayTip, 'matchId' | 'match'>>(tips: readonly Tip[]): (readonly [Tip, ...Tip[]])[] {
@@ -14,19 +10,23 @@ export function groupByMatch<Tip extends Pick<DayTip, 'matchId' | 'match'>>(tips
 }
 
 /**
- * Returns the tips of a day match by match: those on matches being played, then on those still to come, then what is over. Within each of the three
- * the matches stand by kick-off or by the best of their tips, as asked, and the tips of a match the greatest value first.
+ * Returns the tips of a day match by match, each with the phase of its match: those on matches still to come, then on those being played, then what is
+ * over. Within each of the three the matches stand by kick-off or by the best of their tips, as asked, and the tips of a match the greatest value first.
  */
-export function orderByMatch<Tip extends Placed>(tips: readonly Tip[], order: TipsAddress['order']): Tip[] {
+export function orderByMatch<Tip extends Placed>(
+  tips: readonly Tip[],
+  order: TipsAddress['order'],
+  now: Date,
+): (Tip & { readonly phase: MatchPhase })[] {
   return groupByMatch([...tips].sort(byValue))
-    .map((ofMatch) => ({ ofMatch, best: ofMatch[0], phase: phases.indexOf(phaseOf(ofMatch)) }))
+    .map((ofMatch) => ({ ofMatch, best: ofMatch[0], phase: phaseOf(ofMatch, now) }))
     .sort(
       (first, second) =>
-        first.phase - second.phase ||
+        matchPhases.indexOf(first.phase) - matchPhases.indexOf(second.phase) ||
         (order === 'kickoff' ? first.best.kickoffUtc.getTime() - second.best.kickoffUtc.getTime() : 0) ||
         byValue(first.best, second.best),
     )
-    .flatMap(({ ofMatch }) => ofMatch);
+    .flatMap(({ ofMatch, phase }) => ofMatch.map((tip) => ({ ...tip, phase })));
 }
 
 /**
@@ -42,16 +42,11 @@ export function firstWholeMatches<Tip extends Pick<DayTip, 'matchId' | 'match'>>
   return shown;
 }
 
-function phaseOf(tips: readonly [Placed, ...Placed[]]): Phase {
-  if (tips.every(({ state }) => state !== 'open')) return 'over';
-  switch (tips[0].match?.status) {
-    case 'live':
-      return 'live';
-    case 'scheduled':
-      return 'to-come';
-    default:
-      return 'over';
-  }
+/** Once none of its tips is open any more, a match is over for this list even while it is played; so is one that is stored no more. */
+function phaseOf(tips: readonly [Placed, ...Placed[]], now: Date): MatchPhase {
+  const [{ match, kickoffUtc, kickoffKnown }] = tips;
+  if (match === null || tips.every(({ state }) => state !== 'open')) return 'over';
+  return phaseOfMatch({ status: match.status, kickoffUtc, kickoffKnown }, now);
 }
 
 function byValue(first: Placed, second: Placed): number {

@@ -1,7 +1,8 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, day, oneOf, oneOfNumbers, text, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { pickKinds } from '#domain/prediction/choose-picks.ts';
 import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
-import { sports } from '#domain/sports/sport.ts';
+import { firstSport, sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 
 /** The least probability of a tip, in per cent. */
@@ -9,7 +10,14 @@ export const leastChances = [40, 50, 60, 70] as const;
 
 const mostPages = 20;
 
-/** The tips of a day. */
+/** The lists of what can still be bet on, by which they are linked to: predictions of a kind, and the open tips. */
+export const openLists = [...pickKinds, 'value'] as const;
+export type OpenList = (typeof openLists)[number];
+
+/** A list has so many entries until it is asked for as a whole. */
+export const shownAtFirst = 5;
+
+/** The tips and predictions of a day. */
 export const tipsAddress = address('/tips', {
   date: day,
   sport: uncached(oneOf(sports)),
@@ -19,6 +27,8 @@ export const tipsAddress = address('/tips', {
   /** A tournament's id: `england.premier-league`. */
   competition: uncached(text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/)),
   order: choice(['kickoff', 'value']),
+  /** The list that is shown as a whole. */
+  all: oneOf(openLists),
   /** The number of pages of tips shown. */
   more: count(mostPages),
   utc: zoneOffset,
@@ -31,6 +41,19 @@ export const tipFilters = ['sport', 'market', 'price', 'chance', 'competition'] 
 export type TipFilter = (typeof tipFilters)[number];
 
 export const unfiltered = { sport: undefined, market: undefined, price: undefined, chance: undefined, competition: undefined } as const;
+
+/** Returns true where the list is narrowed. */
+export function isFiltered(address: TipsAddress): boolean {
+  return tipFilters.some((filter) => address[filter] !== undefined);
+}
+
+/** The market of a list of predictions. */
+const marketOfList = { likely: 'match-result', goals: 'total-goals', both: 'both-teams-to-score' } as const;
+
+/** Returns the lists that the filters by sport and market leave; predictions are football's. */
+export function listsOf({ sport = firstSport, market }: Pick<TipsAddress, 'sport' | 'market'>): OpenList[] {
+  return openLists.filter((list) => list === 'value' || (sport === firstSport && (market === undefined || market === marketOfList[list])));
+}
 
 /** The newest tips as a feed. */
 export const tipsFeedAddress = address('/tips/feed.xml');

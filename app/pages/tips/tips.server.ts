@@ -9,15 +9,24 @@ import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
 import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { listBegunPredictions } from '#data/queries/prediction/list-begun-predictions.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
+import type { MatchPhase } from '#domain/match/match-phase.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
+import { begunAsFiltered, type Finished, groupBegun, type InPlay } from './begun.server.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
 import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
+import { loadOpinionLists, type OpinionLists } from './opinion-lists.server.ts';
 import type { TipsAddress } from './tips.address.ts';
 import { firstWholeMatches, orderByMatch } from './tips-by-match.ts';
+
+/** A tip with the phase of its match. */
+export interface PlacedTip extends DayTip {
+  readonly phase: MatchPhase;
+}
 
 export interface TipsView {
   readonly address: TipsAddress;
@@ -28,8 +37,12 @@ export interface TipsView {
   /** The UTC days whose matches the page follows: none of days that are long over. */
   readonly liveDays: readonly LocalDay[];
   /** The tips shown, those of a match together, as `orderByMatch` and `firstWholeMatches` say. */
-  readonly tips: readonly DayTip[];
+  readonly tips: readonly PlacedTip[];
   readonly sums: TipSums;
+  /** What is predicted of the matches still to come; undefined for a day that is over. */
+  readonly lists: OpinionLists | undefined;
+  readonly inPlay: InPlay;
+  readonly finished: Finished;
   /** Tips of the day before anything is filtered. */
   readonly ofDay: number;
   readonly choices: FilterChoices;
@@ -58,23 +71,30 @@ const tipsPerPage = 100;
 /** More tips than any day has. */
 const mostOfDay = 2_000;
 
-/** Reads the tips of the day that the address names, and the days around it. */
+/** Reads the tips and predictions of the day that the address names, and counts those of the days around it. */
 export async function loadTips(site: Site, address: TipsAddress): Promise<TipsView> {
   const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
-  const today = localDayOf(site.clock.now(), zone);
+  const now = site.clock.now();
+  const today = localDayOf(now, zone);
   const day = address.date ?? today;
   const span = spanOf(day, zone);
-  site.page.dependOn('tips', ...topicsOfSpan(span));
+  site.page.dependOn('tips', 'predictions', 'catalogue', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const week = dayBarOf(day, zone);
-  const [counts, all, matchesLookedAt, reconstruction, filling] = await Promise.all([
+  const [counts, all, loaded, begun, matchesLookedAt, reconstruction, filling] = await Promise.all([
     countTipsInSpans(site.db, week),
     listAllOfDay(site, span),
+    day < today ? undefined : loadOpinionLists(site, span, address),
+    day > today ? [] : listBegunPredictions(site.db, span, site.words.locale.tag),
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
     loadFilling(site),
   ]);
-  const found = orderByMatch(filterTips(all, address), address.order);
+  const found = orderByMatch(filterTips(all, address), address.order, now);
+  const predictions = begun.map(begunAsFiltered);
+  const coming = [...(loaded?.kickoffs ?? []), ...all.flatMap(({ kickoffKnown, kickoffUtc }) => (kickoffKnown ? [kickoffUtc] : []))];
+  // With a kick-off something can no longer be bet on.
+  for (const kickoff of coming) if (kickoff > now) site.page.freshUntil(kickoff);
   return {
     address,
     heading: headingOf(
@@ -89,9 +109,16 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     tips: firstWholeMatches(found, address.more * tipsPerPage),
     sums: sumUp(found, site.clock.setTo !== undefined),
+    lists: loaded?.lists,
+    ...groupBegun(filterTips(predictions, address)),
     ofDay: all.length,
-    choices: filterChoices(all, address),
-    competitions: Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
+    choices: filterChoices([...all, ...(loaded?.filtered ?? []), ...predictions], address),
+    competitions: {
+      ...Object.fromEntries(
+        [...(loaded?.competitions ?? []), ...begun.map(({ competition }) => competition)].map((each) => [each.id, each]),
+      ),
+      ...Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
+    },
     matchesLookedAt,
     rebuilding: reconstruction !== undefined && isStillRebuilt(reconstruction, day) ? reconstruction : undefined,
     isFilling: filling !== undefined,

@@ -16,6 +16,7 @@ export interface ComingPrediction extends ForecastKinds {
   /** Goals of an average match of the competition. */
   readonly leagueGoals: number;
   readonly tournamentId: number;
+  readonly competition: { readonly id: string; readonly code: string; readonly region: string; readonly name: string };
   /** The competitions that most people follow have the lowest. */
   readonly priority: number;
 }
@@ -26,8 +27,9 @@ export async function listComingPredictions(database: Queryable, { from, to }: S
     name: 'list-coming-predictions',
     text: `select m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", h.id as "homeId", coalesce(hn.row_name, h.row_name) as "homeName",
              a.id as "awayId", coalesce(an.row_name, a.row_name) as "awayName", (f.grounds->>'leagueGoalsPerMatch')::float8 as "leagueGoals",
-             t.numeric_id as "tournamentId", t.priority, f.model, f.market_informed as "marketInformed", f.blended
-           from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
+             t.numeric_id as "tournamentId", t.priority,
+             jsonb_build_object('id', t.id, 'code', c.code, 'region', c.region, 'name', t.name) as competition, f.model, f.market_informed as "marketInformed", f.blended
+           from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
              join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $4
              join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $4
            where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.status = 'scheduled'

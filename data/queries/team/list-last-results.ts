@@ -7,6 +7,9 @@ export interface LastResults {
   readonly played: number;
   readonly won: number;
   readonly lost: number;
+  /** Those in which it scored, and those with three goals or more of both sides. */
+  readonly scored: number;
+  readonly withThreeGoals: number;
 }
 
 /** Returns the numbers of the last matches of clubs before a moment, of each as many as asked for or fewer, by the number of the club. */
@@ -19,9 +22,12 @@ export async function listLastResults(
   if (clubIds.length === 0) return new Map();
   const { rows } = await database.query<LastResults & { readonly clubId: number }>({
     name: 'list-last-results',
-    text: `select club.id as "clubId", count(*)::int as played, count(*) filter (where last.lead > 0)::int as won, count(*) filter (where last.lead < 0)::int as lost
+    text: `select club.id as "clubId", count(*)::int as played, count(*) filter (where last.own > last.other)::int as won,
+             count(*) filter (where last.own < last.other)::int as lost, count(*) filter (where last.own > 0)::int as scored,
+             count(*) filter (where last.own + last.other >= 3)::int as "withThreeGoals"
            from unnest($1::int[]) club(id) cross join lateral (
-             select (${goals90('home')} - ${goals90('away')}) * case when m.home_team_id = club.id then 1 else -1 end as lead
+             select case when m.home_team_id = club.id then ${goals90('home')} else ${goals90('away')} end as own,
+               case when m.home_team_id = club.id then ${goals90('away')} else ${goals90('home')} end as other
              from matches m
              where m.sport_id = $4 and (m.home_team_id = club.id or m.away_team_id = club.id) and m.kickoff_utc < $2 and m.status = 'finished'
                and ${goals90('home')} is not null

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import { ForecastLine } from './forecast-line.tsx';
 import styles from './forecast-table.module.css';
 import { type ForecastSort, forecastsAddress } from './forecasts.address.ts';
-import type { ForecastsView } from './forecasts.server.ts';
+import type { ForecastsView, ListedRows } from './forecasts.server.ts';
 import { usualOrder } from './sort-forecasts.ts';
 
 interface Column {
@@ -17,8 +17,20 @@ interface Column {
   readonly className?: string | undefined;
 }
 
-/** The matches with what we say of each, a column a figure; the heads are links that sort by it, and the other way round where it is sorted by it. */
-export function ForecastTable({ view: { address, tournaments, rows, found } }: { view: ForecastsView }) {
+/**
+ * Matches with what we say of each, a column a figure; the heads are links that sort by it, and the other way round where it is sorted by it.
+ *
+ * @param id by which the table grows
+ */
+export function ForecastTable({
+  view: { address, tournaments },
+  listed: { rows, found },
+  id,
+}: {
+  view: ForecastsView;
+  listed: ListedRows;
+  id: string;
+}) {
   const words = useWords();
   const { t, href } = words;
   const codes = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
@@ -26,7 +38,7 @@ export function ForecastTable({ view: { address, tournaments, rows, found } }: {
     <div className={clsx(table.scroll, styles.scroll)}>
       <table className={clsx(table.table, styles.forecasts)}>
         <caption className={text.visuallyHidden}>{t('forecasts.caption', { count: found })}</caption>
-        <thead data-keep-scroll="sort">
+        <thead data-keep-scroll={`sort-${id}`}>
           <tr>
             {columnsOf(words).map(({ sort, head, meaning, className }) => {
               const isSorted = address.sort === sort;
@@ -44,7 +56,7 @@ export function ForecastTable({ view: { address, tournaments, rows, found } }: {
             })}
           </tr>
         </thead>
-        <tbody id="list">
+        <tbody id={id}>
           {rows.map((row) => (
             <ForecastLine key={row.id} row={row} competition={codes.get(row.tournamentId)} />
           ))}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { BegunFold } from '#app/components/begun-fold.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { ForecastScores } from '#app/components/forecast-scores.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
@@ -17,7 +18,7 @@ import { NoForecasts } from './no-forecasts.tsx';
 
 export function ForecastsPage({ view }: { view: ForecastsView }) {
   const { t, href } = useWords();
-  const { address, heading, today, day, week, rows, found, ofDay } = view;
+  const { address, heading, today, day, week, rows, found, ofDay, inPlay, finished } = view;
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{heading}</h1>
@@ -32,13 +33,17 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
         countWords={(count) => t('home.inDay', { count })}
       />
       {ofDay > 0 && <ForecastFilters view={view} />}
-      {rows.length === 0 ? (
+      {rows.length + inPlay.found + finished.found === 0 ? (
         <NoForecasts view={view} />
       ) : (
         <>
           <LiveFeed days={view.liveDays} />
           <LivePart id="forecasts" on={['status', 'score']}>
-            <ForecastTable view={view} />
+            {rows.length === 0 ? (
+              <p className={clsx(text.note, styles.none)}>{t('forecasts.allBegun')}</p>
+            ) : (
+              <ForecastTable view={view} listed={view} id="list" />
+            )}
           </LivePart>
           <MoreLinks
             list="list"
@@ -47,10 +52,34 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
             more={found > rows.length ? href(forecastsAddress.href({ ...address, more: address.more + 1 })) : undefined}
             less={address.more > 1 ? href(forecastsAddress.href({ ...address, more: 1 })) : undefined}
           />
+          <LivePart id="begun" on={['status', 'score']} className={styles.begun}>
+            <Begun of="inPlay" view={view} />
+            <Begun of="finished" view={view} />
+          </LivePart>
         </>
       )}
       <ForecastNotes />
       <ForecastScores />
     </div>
+  );
+}
+
+/** Matches that have begun, folded away below those to come; nothing where there is none. */
+function Begun({ of, view }: { of: 'inPlay' | 'finished'; view: ForecastsView }) {
+  const { t, href } = useWords();
+  const { address } = view;
+  const { rows, found } = view[of];
+  if (found === 0) return null;
+  return (
+    <BegunFold title={t(`offer.${of}`)} sums={t('home.inDay', { count: found })} id={of}>
+      <ForecastTable view={view} listed={view[of]} id={`list-${of}`} />
+      <MoreLinks
+        list={`list-${of}`}
+        label={t('home.showMore')}
+        remaining={found - rows.length}
+        more={found > rows.length ? href(forecastsAddress.href({ ...address, more: address.more + 1 })) : undefined}
+        less={undefined}
+      />
+    </BegunFold>
   );
 }

@@ -3,6 +3,7 @@ import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.
 import type { Site } from '#app/site-context.server.ts';
 import { countMatches } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
+import { phaseOfMatch } from '#domain/match/match-phase.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import { listDayForecasts } from '../../../data/queries/forecast/list-day-forecasts.ts';
@@ -24,9 +25,18 @@ export interface ForecastsView {
   /** Matches of the day, and those of them with a tip, before anything is filtered. */
   readonly ofDay: number;
   readonly tipped: number;
-  /** Matches that the filters leave, those on further pages too. */
+  /** Matches to come that the filters leave, those on further pages too; of a day that is over all matches. */
   readonly found: number;
   readonly rows: readonly ForecastRow[];
+  /** Matches that are being played, and those that are over, where others are listed before them. */
+  readonly inPlay: ListedRows;
+  readonly finished: ListedRows;
+}
+
+/** Matches of a table, as many as a page shows, and how many there are. */
+export interface ListedRows {
+  readonly rows: readonly ForecastRow[];
+  readonly found: number;
 }
 
 const matchesPerPage = 100;
@@ -35,7 +45,8 @@ const matchesPerPage = 100;
 export async function loadForecasts(site: Site, address: ForecastsAddress): Promise<ForecastsView> {
   const { words, db } = site;
   const zone = address.utc === undefined ? words.locale.zone : offsetZone(address.utc);
-  const today = localDayOf(site.clock.now(), zone);
+  const now = site.clock.now();
+  const today = localDayOf(now, zone);
   const day = address.date ?? today;
   const span = spanOf(day, zone);
   const week = dayBarOf(day, zone);
@@ -53,7 +64,16 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
     db,
     found.map(({ id }) => id),
   );
-  const rows = found.map((match) => toForecastRow(match, moves.get(match.id)));
+  const rows = sortForecasts(
+    found.map((match) => toForecastRow(match, moves.get(match.id))),
+    address,
+    words.format.compare,
+  );
+  const phases = Map.groupBy(rows, (row) => (day < today ? 'to-come' : phaseOfMatch(row, now)));
+  const first = (listed: readonly ForecastRow[] = []) => ({ rows: listed.slice(0, address.more * matchesPerPage), found: listed.length });
+  // With a kick-off a match is no longer to come.
+  for (const { kickoffUtc, kickoffKnown } of phases.get('to-come') ?? [])
+    if (kickoffKnown && kickoffUtc > now) site.page.freshUntil(kickoffUtc);
   return {
     address,
     heading: headingOf(site, day, today),
@@ -64,8 +84,9 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
     tournaments,
     ofDay: matches.length,
     tipped: matches.filter(({ tipped }) => tipped.length > 0).length,
-    found: found.length,
-    rows: sortForecasts(rows, address, words.format.compare).slice(0, address.more * matchesPerPage),
+    ...first(phases.get('to-come')),
+    inPlay: first(phases.get('live')),
+    finished: first(phases.get('over')),
   };
 }
 

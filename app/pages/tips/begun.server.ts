@@ -1,0 +1,56 @@
+import type { BegunPrediction } from '#data/queries/prediction/list-begun-predictions.ts';
+import { regularGoals } from '#domain/match/football-play.ts';
+import { outcomeOf } from '#domain/match/match-score.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Filtered } from './filter-tips.ts';
+
+/** The predictions on matches that are being played. */
+export interface InPlay {
+  readonly predictions: readonly BegunPrediction[];
+  readonly found: number;
+  /** Those that would come in if nothing happened any more. */
+  readonly standing: number;
+}
+
+/** The predictions on matches that are over. */
+export interface Finished {
+  readonly predictions: readonly BegunPrediction[];
+  readonly found: number;
+  readonly decided: number;
+  readonly right: number;
+  /** The chances of the decided ones, added up. */
+  readonly promised: number;
+}
+
+/** So many of each are shown, those of the competitions that most people follow; the sums are over all. */
+const shown = 25;
+
+/** Returns the predictions of matches that have begun in two groups: still being played, or over. */
+export function groupBegun(predictions: readonly BegunPrediction[]): { readonly inPlay: InPlay; readonly finished: Finished } {
+  const playing = predictions.filter(({ match }) => match.status === 'live');
+  const over = predictions.filter(({ match }) => match.status !== 'live');
+  const decided = over.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
+  return {
+    inPlay: { predictions: playing.slice(0, shown), found: playing.length, standing: playing.filter(doesStand).length },
+    finished: {
+      predictions: over.slice(0, shown),
+      found: over.length,
+      decided: decided.length,
+      right: decided.filter(({ outcome }) => outcome === 'right').length,
+      promised: decided.reduce((sum, { chance }) => sum + chance, 0),
+    },
+  };
+}
+
+/** Returns a prediction as if it were a tip, for the filters. */
+export function begunAsFiltered(prediction: BegunPrediction): BegunPrediction & Filtered {
+  const { result, chance, competition } = prediction;
+  const bet = rulesOf('football').model.betOn(result);
+  return { ...prediction, sport: 'football', bet, probability: chance, tournamentId: competition.id };
+}
+
+/** Without a score a match stands as it began: a draw. */
+function doesStand({ result, match }: BegunPrediction): boolean {
+  const goals = regularGoals(match) ?? { home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 };
+  return outcomeOf(goals) === result;
+}

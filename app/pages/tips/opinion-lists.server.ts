@@ -1,0 +1,113 @@
+import { betOfPick, type Pick, type PredictedMatch, toPicks, toPredicted } from '#app/opinions/picks.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
+import { listOffersOfBets } from '#data/queries/odds/list-offers-of-bets.ts';
+import { listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
+import { likeliest, type PickKind, pickChance, pickKinds } from '#domain/prediction/choose-picks.ts';
+import { type Filtered, filterTips } from './filter-tips.ts';
+import { loadThreeTogether, type ThreeTogether } from './three-together.server.ts';
+import { shownAtFirst, type TipsAddress } from './tips.address.ts';
+
+/** The predictions of a kind on matches still to come. */
+export interface PickList {
+  /** The likeliest first. */
+  readonly picks: readonly Pick[];
+  /** All that are likely enough, those that are not shown too. */
+  readonly found: number;
+}
+
+/** What is predicted of the matches of a day that are still to come. */
+export interface OpinionLists extends Readonly<Record<PickKind, PickList>> {
+  /** Matches with a prediction. */
+  readonly coming: number;
+  /** As `loadThreeTogether` says. */
+  readonly together: ThreeTogether | undefined;
+}
+
+/** The lists with what the filters of the page have to know of them. */
+export interface LoadedLists {
+  readonly lists: OpinionLists;
+  /** Every prediction that is likely enough, before anything is filtered. */
+  readonly filtered: readonly Filtered[];
+  readonly competitions: readonly PredictedMatch['competition'][];
+  /** The known kick-offs to come. */
+  readonly kickoffs: readonly Date[];
+}
+
+/** A list is so long at most. */
+const mostShown = 50;
+
+/** Reads what is predicted of the matches that kick off in a span and are to come; four queries, however many they are, and one more for a filter by price. */
+export async function loadOpinionLists(site: Site, span: Span, address: TipsAddress): Promise<LoadedLists> {
+  const now = site.clock.now();
+  const from = span.from > now ? span.from : now;
+  const coming = from < span.to ? await listComingPredictions(site.db, { from, to: span.to }, site.words.locale.tag) : [];
+  const predicted = coming.map(toPredicted);
+  const all = pickKinds.flatMap((kind) => likeliest(predicted, kind, predicted.length).map((match) => asFiltered(kind, match)));
+  const left = await leftBy(site, address, all);
+  const chosen = pickKinds.flatMap((kind) => {
+    const ofKind = left.filter((candidate) => candidate.kind === kind).map(({ match }) => match);
+    return {
+      kind,
+      found: ofKind.length,
+      matches: likeliest(inOrderOf(predicted, ofKind), kind, address.all === kind ? mostShown : shownAtFirst),
+    };
+  });
+  const picks = await toPicks(
+    site,
+    chosen.flatMap(({ kind, matches }) => matches.map((match) => ({ kind, match }))),
+  );
+  const listOf = (kind: PickKind): PickList => ({
+    picks: picks.filter((pick) => pick.kind === kind),
+    found: chosen.find((list) => list.kind === kind)?.found ?? 0,
+  });
+  const likely = listOf('likely');
+  return {
+    lists: {
+      likely,
+      goals: listOf('goals'),
+      both: listOf('both'),
+      coming: predicted.length,
+      together: await loadThreeTogether(site, likely.picks),
+    },
+    filtered: all,
+    competitions: predicted.map(({ competition }) => competition),
+    kickoffs: predicted.flatMap(({ kickoffKnown, kickoffUtc }) => (kickoffKnown ? [kickoffUtc] : [])),
+  };
+}
+
+type Candidate = Filtered & { readonly kind: PickKind; readonly match: PredictedMatch };
+
+function asFiltered(kind: PickKind, match: PredictedMatch): Candidate {
+  const bet = betOfPick(kind, match);
+  return {
+    kind,
+    match,
+    sport: 'football',
+    bet,
+    decimalOdds: null,
+    probability: pickChance(match, kind),
+    tournamentId: match.competition.id,
+  };
+}
+
+/** Returns the candidates that the filters leave; their prices are asked for only where one of the filters is by price. */
+async function leftBy({ db, words }: Site, address: TipsAddress, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const left = filterTips(candidates, address, 'price');
+  if (address.price === undefined) return left;
+  const offers = await listOffersOfBets(
+    db,
+    left.map(({ match, bet }) => ({ matchId: match.id, bet })),
+    words.locale.tag,
+  );
+  return filterTips(
+    left.map((candidate, at) => ({ ...candidate, decimalOdds: offers[at]?.decimalOdds ?? null })),
+    address,
+  );
+}
+
+/** Returns some of the matches in the order of all, in which those of the competitions that most people follow come first. */
+function inOrderOf(all: readonly PredictedMatch[], some: readonly PredictedMatch[]): PredictedMatch[] {
+  const ids = new Set(some.map(({ id }) => id));
+  return all.filter(({ id }) => ids.has(id));
+}
