@@ -13,17 +13,24 @@ async function visit(path: string, country: string, options: BrowserContextOptio
   return page;
 }
 /* The bookmakers of the demonstration are licensed in every country of the table, of which France is none. */
-const buttons = (page: Page) => page.locator('#list slip-price button');
+const buttons = (page: Page) => page.locator('#value slip-price button');
 
 it('a tip’s price can be chosen where its bookmaker is licensed', async () => {
   const page = await visit('/tips', 'GB');
   await expect.poll(() => buttons(page).first().isVisible()).toBe(true);
-  expect(await page.locator('#list').getByText('no licence known in your country').first().isVisible()).toBe(false);
+  expect(await page.locator('#value').getByText('no licence known in your country').first().isVisible()).toBe(false);
+});
+
+it('elsewhere predictions keep their chances without the prices', async () => {
+  const page = await visit('/tips', 'FR');
+  const entry = page.locator('#likely li').first();
+  await expect.poll(() => entry.locator('slip-price button').isVisible()).toBe(false);
+  expect(await entry.innerText()).toMatch(/\d\d%/);
 });
 
 it('elsewhere the price at which it was written stays, with the reason', async () => {
   const page = await visit('/tips', 'FR');
-  const [button, reason] = [buttons(page).first(), page.locator('#list').getByText('no licence known in your country').first()];
+  const [button, reason] = [buttons(page).first(), page.locator('#value').getByText('no licence known in your country').first()];
   await expect.poll(() => reason.isVisible()).toBe(true);
   expect(await button.isVisible()).toBe(false);
 });

@@ -127,7 +127,7 @@ describe('the counts of open pages', { shuffle: false }, () => {
   it('follow a tip that is published, which the page of tips lists', async () => {
     const { page: phone } = await visit('/', 390);
     const { page: tips } = await visit('/tips', 1440);
-    const listed = (page: Page) => page.locator('#tips h2').allInnerTexts();
+    const listed = (page: Page) => page.locator('#value li').allInnerTexts();
     expect(await topLine(phone)).toBe('1 tip today');
     expect(await listed(tips)).toHaveLength(1);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceBands } from '#domain/tip/price-band.ts';
 import { filterChoices, filterTips } from './filter-tips.ts';
 import { tipsAddress } from './tips.address.ts';
 
@@ -27,6 +28,11 @@ describe('a filter', () => {
     expect(filterTips([{ ...tip, probability: 0.5938 }], { ...unfiltered, chance: 60 })).toHaveLength(0);
   });
 
+  it('by price leaves out what has none', () => {
+    const [tip] = tips as [(typeof tips)[number]];
+    expect(filterTips([{ ...tip, decimalOdds: null }], { ...unfiltered, price: '1.50-1.79' })).toEqual([]);
+  });
+
   it('narrows what another has left', () => {
     expect(filterTips(tips, { ...unfiltered, market: 'total-goals', competition: 'england.premier-league' })).toEqual([tips[0]]);
   });
@@ -40,11 +46,8 @@ describe('the choices of a filter', () => {
         { value: 'match-result', count: 1 },
         { value: 'total-goals', count: 2 },
       ],
-      price: [
-        { value: '1.50-1.79', count: 1 },
-        { value: '1.80-2.19', count: 1 },
-        { value: '3.00-up', count: 1 },
-      ],
+      // Of predictions no price is asked for before the filters, so that it is not said how many a band would leave.
+      price: priceBands.map(({ band }) => ({ value: band, count: undefined })),
       chance: [
         { value: '40', count: 2 },
         { value: '50', count: 2 },

@@ -3,6 +3,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { listOffersOfBets } from '#data/queries/odds/list-offers-of-bets.ts';
 import { listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
+import { phaseOfMatch } from '#domain/match/match-phase.ts';
 import { likeliest, type PickKind, pickChance, pickKinds } from '#domain/prediction/choose-picks.ts';
 import { type Filtered, filterTips } from './filter-tips.ts';
 import { loadThreeTogether, type ThreeTogether } from './three-together.server.ts';
@@ -40,9 +41,8 @@ const mostShown = 50;
 /** Reads what is predicted of the matches that kick off in a span and are to come; four queries, however many they are, and one more for a filter by price. */
 export async function loadOpinionLists(site: Site, span: Span, address: TipsAddress): Promise<LoadedLists> {
   const now = site.clock.now();
-  const from = span.from > now ? span.from : now;
-  const coming = from < span.to ? await listComingPredictions(site.db, { from, to: span.to }, site.words.locale.tag) : [];
-  const predicted = coming.map(toPredicted);
+  const scheduled = await listComingPredictions(site.db, span, site.words.locale.tag);
+  const predicted = scheduled.filter((match) => phaseOfMatch({ status: 'scheduled', ...match }, now) === 'to-come').map(toPredicted);
   const all = pickKinds.flatMap((kind) => likeliest(predicted, kind, predicted.length).map((match) => asFiltered(kind, match)));
   const left = await leftBy(site, address, all);
   const chosen = pickKinds.flatMap((kind) => {

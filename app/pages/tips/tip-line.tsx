@@ -1,19 +1,16 @@
 import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
-import { FiguresNow } from '#app/components/figures-now.tsx';
-import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
-import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
 import type { DayTip } from './day-tip.ts';
 import styles from './tip-line.module.css';
 
-/** One tip on the match above it: what, at which price, on what grounds, and what became of it. */
+/** One tip on the match above it, which can no longer be bet on: what, at which price, on what grounds, and what became of it. */
 export function TipLine({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format } = words;
@@ -23,10 +20,11 @@ export function TipLine({ tip }: { tip: DayTip }) {
     <li className={clsx(styles.tip, afterwards && styles.computedAfterwards)}>
       <span className={styles.card}>
         <b className={styles.bet}>{bet}</b>
-        <TipPrice tip={tip} bet={bet} />
+        <span className={styles.price}>
+          <Price odds={tip.decimalOdds} />
+        </span>
         <small className={styles.bookmaker}>
           {tip.bookmaker}
-          <FiguresNow tip={tip} now={tip.now} />
           {afterwards && <span className={chip.warning}>{t('tip.computedAfterwards')}</span>}
         </small>
       </span>
@@ -41,26 +39,6 @@ export function TipLine({ tip }: { tip: DayTip }) {
       <Reliability level={tip.reliabilityLevel} />
       <State tip={tip} />
     </li>
-  );
-}
-
-/** The price of a tip; its present price can be put on the slip until the match begins. */
-function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }: { tip: DayTip; bet: string }) {
-  return (
-    <span className={styles.price}>
-      {state === 'open' && match?.status === 'scheduled' ? (
-        <OfferNow
-          matchId={match.id}
-          bet={tipped}
-          published={decimalOdds}
-          now={now}
-          selection={bet}
-          className={clsx(priceButton.onTip, styles.choose)}
-        />
-      ) : (
-        <Price odds={decimalOdds} />
-      )}
-    </span>
   );
 }
 

@@ -5,15 +5,14 @@ import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
-import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { toDayTip } from './day-tip.ts';
 import { TipLines } from './tip-lines.tsx';
 import type { PlacedTip } from './tips.server.ts';
 
-function linesOf(tips: readonly LedgerTip[], code = 'en', now?: PresentOffer): string {
-  const placed = tips.map((tip): PlacedTip => ({ ...toDayTip(tip, new Map(), now), phase: 'live' }));
+function linesOf(tips: readonly LedgerTip[], code = 'en'): string {
+  const placed = tips.map((tip): PlacedTip => ({ ...toDayTip(tip, new Map(), undefined), phase: 'live' }));
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
@@ -58,55 +57,12 @@ describe('the list of tips', () => {
     expect([...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['tips-77', 'tips-88']);
   });
 
+  it('offers no price to the slip, in whatever state its match is', () => {
+    expect(linesOf([aLedgerTip(1), aLedgerTip(2, { match: live, tip: overGoals })])).not.toContain('slip-price');
+  });
+
   it('says the country and the league in the language of the page', () => {
     expect(textOf(linesOf([aLedgerTip(1)], 'gr'))).toContain('|Σουηδία, Allsvenskan|');
-  });
-
-  it('offers what a tip pays by now to the slip, in every sport', () => {
-    const ofTennis = { ...aLedgerTip(1), sport: 'tennis', market: 'match-winner', line: 0, selection: 'second' } as unknown as LedgerTip;
-    const now = {
-      bookmaker: 'bet365',
-      bookmakerName: 'bet365',
-      decimalOdds: 1.95,
-      probability: 0.54,
-      expectedValue: 0.053,
-      pricesSeenAt: null,
-      worthTipping: true,
-    };
-    expect(linesOf([aLedgerTip(1)], 'en', now)).toMatch(/<slip-price leg="77:match-result:0:home">.*1\.95/);
-    expect(linesOf([ofTennis], 'en', now)).toMatch(/<slip-price leg="77:match-winner:0:second">.*1\.95/);
-  });
-
-  it('says once for each match when its prices were last seen, where a tip is open', () => {
-    const now = {
-      bookmaker: 'bet365',
-      bookmakerName: 'bet365',
-      decimalOdds: 1.95,
-      probability: 0.54,
-      expectedValue: 0.053,
-      pricesSeenAt: new Date('2026-11-21T12:05:00Z'),
-      worthTipping: true,
-    };
-    expect(textOf(linesOf([aLedgerTip(1), aLedgerTip(2, { tip: overGoals })], 'en', now)).match(/Odds as of/g)).toHaveLength(1);
-    expect(textOf(linesOf([aLedgerTip(1)]))).not.toContain('Odds as of');
-  });
-
-  it('tells the present chance and value from those of the tip where they read differently', () => {
-    const now = {
-      bookmaker: 'bet365',
-      bookmakerName: 'bet365',
-      decimalOdds: 1.95,
-      probability: 0.66,
-      expectedValue: 0.08,
-      pricesSeenAt: null,
-      worthTipping: true,
-    };
-    const tip = aLedgerTip(1, { tip: { probability: 0.64, expectedValue: 0.056 } });
-    const text = textOf(linesOf([tip], 'en', now));
-    expect(text).toContain('· now: chance 66%, value +8.0%');
-    expect(text).toContain('|64%|Value |+5.6%|');
-    expect(textOf(linesOf([tip], 'de', now))).toContain('· jetzt: Chance 66\u00a0%, Value +8,0\u00a0%');
-    expect(textOf(linesOf([tip], 'en', { ...now, probability: 0.6401, expectedValue: 0.0562 }))).not.toContain('now: chance');
   });
 
   it('tells the outcome of each tip of a match by itself', () => {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
 import { MatchMoment } from '#app/components/match-moment.tsx';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { DayTip } from './day-tip.ts';
@@ -13,7 +12,6 @@ import styles from './tipped-match.module.css';
 export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) {
   const { format } = useWords();
   const [{ match, matchId, competition, kickoffUtc, kickoffKnown }] = tips;
-  const now = tips.find((tip) => tip.now !== undefined)?.now;
   return (
     <li id={`tips-${match?.id ?? matchId}`} className={clsx(styles.match, match?.status === 'live' && styles.live)}>
       <div className={styles.head}>
@@ -22,11 +20,6 @@ export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) 
         </span>
         <MatchName tip={tips[0]} />
         {competition !== null && <span className={styles.league}>{leagueWords(competition, format)}</span>}
-        {now !== undefined && now.pricesSeenAt !== null && (
-          <span className={styles.league}>
-            <PricesSeen match={{ ...now, kickoffUtc, kickoffKnown }} brief />
-          </span>
-        )}
       </div>
       <ul className={styles.tips}>
         {tips.map((tip) => (

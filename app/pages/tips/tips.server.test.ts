@@ -92,7 +92,7 @@ async function load(path: string, code: 'en' | 'gr' | 'pt_br' = 'en') {
 const shown = async (path: string) => (await load(path)).view.tips.map(({ sequence, state }) => [sequence, state]);
 
 describe('the tips of today', () => {
-  it('begin with those on matches that are played, those of one match together, and end with what is over', async () => {
+  it('are those on matches that are played, those of one match together, before what is over', async () => {
     expect(await shown('/tips')).toEqual([
       [3, 'open'],
       [2, 'open'],

@@ -18,7 +18,7 @@ export async function listOffersOfBets(
   const { rows } = await database.query<{ offer: TakeableOffer | null }>({
     name: 'list-offers-of-bets',
     text: `select ${presentOfferOfTip} as offer
-           from unnest($1::int[], $2::text[], $3::float8[], $4::text[]) with ordinality tip(match_id, market, line, selection, place)
+           from unnest($1::int[], $2::text[], $3::real[], $4::text[]) with ordinality tip(match_id, market, line, selection, place)
              join matches m on m.id = tip.match_id ${editionJoin('$5')}
            order by tip.place`,
     values: [

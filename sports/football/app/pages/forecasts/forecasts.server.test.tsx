@@ -50,8 +50,8 @@ beforeAll(async () => {
   await ingestMatches(db, now, [{ ...(scheduled[3] as (typeof scheduled)[number]), ...ended(2, 1) }]);
 });
 
-async function load(path: string, code: 'en' | 'gr' = 'en') {
-  const { site, notes } = createSiteForPages(db, now, { code });
+async function load(path: string, code: 'en' | 'gr' = 'en', at = now) {
+  const { site, notes } = createSiteForPages(db, at, { code });
   const opened = await openPage<ForecastsView>(forecastsPage, site, path);
   const markup = renderToStaticMarkup(<WordsProvider words={site.words}>{opened.content}</WordsProvider>);
   return { ...opened, notes, markup };
@@ -90,6 +90,35 @@ describe('the forecasts of today', () => {
     const { notes } = await load('/forecasts', 'gr');
     expect(notes.topics).toEqual(expect.arrayContaining(['tips', 'day:2024-04-05', 'day:2024-04-06', 'day:2024-04-09']));
     expect(notes.until).toContainEqual(new Date('2024-04-06T21:00:00Z'));
+  });
+});
+
+describe('what has begun', () => {
+  const firstKickOff = new Date('2024-04-06T11:30:00Z');
+
+  it('is folded below the matches to come, from the kick-off on', async () => {
+    const { view, markup } = await load('/forecasts', 'en', firstKickOff);
+    expect(view.rows.map(({ homeShortName }) => homeShortName)).toEqual(['Arsenal', 'Manchester C']);
+    expect(view.inPlay.rows.map(({ homeShortName }) => homeShortName)).toEqual(['FC Porto']);
+    expect(view.finished.found).toBe(0);
+    expect(markup).toMatch(/Arsenal.*<details[^>]* id="inPlay"><summary.*In play.*1 match.*FC Porto/s);
+    expect(markup).not.toContain('id="finished"');
+  });
+
+  it('is told by the page as soon as the next match begins', async () => {
+    expect((await load('/forecasts')).notes.until).toContainEqual(firstKickOff);
+  });
+
+  it('leaves a line where nothing is to come', async () => {
+    const { markup } = await load('/forecasts', 'en', new Date('2024-04-06T16:30:00Z'));
+    expect(markup).toContain('Every match listed here has begun.');
+    expect(markup).toMatch(/id="inPlay".*3 matches/s);
+  });
+
+  it('is not folded on a day that is over', async () => {
+    const { view, markup } = await load('/forecasts?date=2024-04-05');
+    expect(view.rows).toHaveLength(1);
+    expect(markup).not.toContain('<details');
   });
 });
 
