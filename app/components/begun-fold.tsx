@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './begun-fold.module.css';
 
-/** What can no longer be bet on, folded away behind a line that says how it went. */
+/** A fold of what can no longer be bet on, behind a line that says how it went. */
 export function BegunFold({ title, sums, id, children }: { title: string; sums: string; id: string; children: ReactNode }) {
   return (
     <details className={styles.fold} id={id}>

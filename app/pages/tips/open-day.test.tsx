@@ -230,7 +230,7 @@ describe('best value', () => {
   });
 });
 
-describe('three together', () => {
+describe('three together', { shuffle: false }, () => {
   it('says what the likeliest three cost as one bet, as a lesson: nothing of it can be chosen', async () => {
     const { view, markup } = await load('/tips');
     const { legs, decimalOdds, chance, needed } = view.lists?.together ?? {};
@@ -241,9 +241,32 @@ describe('three together', () => {
     const three = part(markup, 'three');
     expect(textOf(three)).toContain('|not a tip|');
     expect(textOf(three)).toMatch(
-      /By our chances all three come in \d\d\.\d% of the time\. To break even at \|1\.36\|, the most that one bookmaker pays for all three \(bet365\), they would have to come in 73\.8%/,
+      /By our chances all three come in \d\d\.\d% of the time\. To break even at \|1\.36\|, which is what bet365 pays, a bookmaker in the middle of those we compare, they would have to come in 73\.8%/,
     );
     expect(three).not.toContain('slip-price');
+  });
+
+  it('is counted at a bookmaker in the middle, of two at the better one', async () => {
+    const quotedAt = new Date('2024-04-06T08:30:00Z');
+    const threeAt = async (bookmaker: string, odds: number) => {
+      for (const [fixture, prices] of [
+        ['arsenal-everton', [odds, 8, 15]],
+        ['manchester-city-manchester-united', [1.1, 8, 15]],
+        ['everton-manchester-city', [12, 7, 1.12]],
+      ] as const)
+        await aQuote(db, { matchId: idOf(`${fixture}-2024-04-06`), quotedAt, market: 'match-result', line: 0, prices, bookmaker });
+      return (await load('/tips')).view.lists?.together?.bookmaker;
+    };
+    expect(await threeAt('betfred', 1.05)).toBe('bet365');
+    expect(await threeAt('william-hill', 1.07)).toBe('william-hill');
+    await db.query('delete from quotes where quoted_at = $1', [quotedAt]);
+  });
+
+  it('is nothing where it would lose nothing', async () => {
+    const quotedAt = new Date('2024-04-06T08:30:00Z');
+    await aQuote(db, { matchId: idOf('arsenal-everton-2024-04-06'), quotedAt, market: 'match-result', line: 0, prices: [2, 8, 15] });
+    expect((await load('/tips')).view.lists?.together).toBeUndefined();
+    await db.query('delete from quotes where quoted_at = $1', [quotedAt]);
   });
 
   it('is hidden with the prices', async () => {

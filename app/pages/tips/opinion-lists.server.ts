@@ -17,7 +17,7 @@ export interface PickList {
   readonly found: number;
 }
 
-/** What is predicted of the matches of a day that are still to come. */
+/** The predictions on the matches of a day that are still to come. */
 export interface OpinionLists extends Readonly<Record<PickKind, PickList>> {
   /** Matches with a prediction. */
   readonly coming: number;

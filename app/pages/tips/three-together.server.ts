@@ -6,7 +6,7 @@ import { type CombinedBet, combineBets } from '#domain/prediction/combine-bets.t
 import { placeInQuote } from '#domain/sports/markets-of-sports.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
-/** The three likeliest results as one bet, at the bookmaker who pays most for it: a bet like this can be placed with one alone. */
+/** The three likeliest results as one bet, at a bookmaker in the middle of those who price all three: a bet like this can be placed with one alone. */
 export interface ThreeTogether extends CombinedBet {
   readonly legs: readonly (Pick & { readonly decimalOdds: number })[];
   /** The bookmaker's slug. */
@@ -18,8 +18,8 @@ export interface ThreeTogether extends CombinedBet {
 const printed = (chance: number) => Math.round(chance * 1_000);
 
 /**
- * Returns the first three picks that have a price as one bet; undefined where there are fewer, where no bookmaker who is licensed where the language is at
- * home prices all three, and where nothing would be lost.
+ * Returns the first three picks that have a price as one bet, of an even number of bookmakers at the better of the two in the middle; undefined where there
+ * are fewer picks, where no bookmaker who is licensed where the language is at home prices all three, and where nothing would be lost.
  */
 export async function loadThreeTogether({ db, clock, words }: Site, picks: readonly Pick[]): Promise<ThreeTogether | undefined> {
   const three = picks.filter(({ offer }) => offer !== null).slice(0, 3);
@@ -31,7 +31,7 @@ export async function loadThreeTogether({ db, clock, words }: Site, picks: reado
   );
   const licensed = new Set(bookmakersOfEdition(words.locale.tag));
   const takeable = quotes.filter(({ bookmaker }) => licensed.has(bookmaker));
-  const [best] = [...Map.groupBy(takeable, ({ bookmaker }) => bookmaker)]
+  const byPrice = [...Map.groupBy(takeable, ({ bookmaker }) => bookmaker)]
     .flatMap(([bookmaker, ofBookmaker]): ThreeTogether[] => {
       const legs = three.flatMap((pick) => {
         const decimalOdds = ofBookmaker.find(({ matchId }) => matchId === pick.match.id)?.prices[placeInQuote(pick.bet)];
@@ -41,5 +41,6 @@ export async function loadThreeTogether({ db, clock, words }: Site, picks: reado
       return [{ legs, bookmaker, bookmakerName: ofBookmaker[0]?.name ?? bookmaker, ...combineBets(legs) }];
     })
     .sort((first, second) => second.decimalOdds - first.decimalOdds || (first.bookmaker < second.bookmaker ? -1 : 1));
-  return best !== undefined && printed(best.needed) > printed(best.chance) ? best : undefined;
+  const middle = byPrice[Math.floor((byPrice.length - 1) / 2)];
+  return middle !== undefined && printed(middle.needed) > printed(middle.chance) ? middle : undefined;
 }

@@ -39,7 +39,7 @@ export interface TipsView {
   /** The tips shown, those of a match together, as `orderByMatch` and `firstWholeMatches` say. */
   readonly tips: readonly PlacedTip[];
   readonly sums: TipSums;
-  /** What is predicted of the matches still to come; undefined for a day that is over. */
+  /** The predictions on matches still to come; undefined for a day that is over. */
   readonly lists: OpinionLists | undefined;
   readonly inPlay: InPlay;
   readonly finished: Finished;

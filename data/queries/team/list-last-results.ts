@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { goals90 } from '#data/queries/match/goals-90.ts';
 
-/** The last matches of a club of football in numbers, by the score after ninety minutes. */
+/** The last matches of a club of football in figures, by the score after ninety minutes. */
 export interface LastResults {
   readonly played: number;
   readonly won: number;
@@ -12,7 +12,7 @@ export interface LastResults {
   readonly withThreeGoals: number;
 }
 
-/** Returns the numbers of the last matches of clubs before a moment, of each as many as asked for or fewer, by the number of the club. */
+/** Returns what clubs made of their last matches before a moment, of each as many as asked for or fewer, by the number of the club. */
 export async function listLastResults(
   database: Queryable,
   clubIds: readonly number[],
