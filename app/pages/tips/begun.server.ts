@@ -22,11 +22,15 @@ export interface Finished {
   readonly promised: number;
 }
 
-/** So many of each are shown, those of the competitions that most people follow; the sums are over all. */
-const shown = 25;
-
-/** Returns the predictions of matches that have begun in two groups: still being played, or over. */
-export function groupBegun(predictions: readonly BegunPrediction[]): { readonly inPlay: InPlay; readonly finished: Finished } {
+/**
+ * Returns the predictions of matches that have begun in two groups: still being played, or over.
+ *
+ * @param shown the number of each that is shown, of the competitions that most people follow; the sums are over all
+ */
+export function groupBegun(
+  predictions: readonly BegunPrediction[],
+  shown: number,
+): { readonly inPlay: InPlay; readonly finished: Finished } {
   const playing = predictions.filter(({ match }) => match.status === 'live');
   const over = predictions.filter(({ match }) => match.status !== 'live');
   const decided = over.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');

@@ -68,6 +68,9 @@ export interface TipSums {
 /** A page holds so many tips, and the rest of the last one's match. */
 const tipsPerPage = 100;
 
+/** So many predictions are shown of a day that is over, and in each fold of today; a link leads to all of them. */
+const mostPredictions = { ofPast: 25, folded: 5 };
+
 /** More tips than any day has. */
 const mostOfDay = 2_000;
 
@@ -110,7 +113,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     tips: firstWholeMatches(found, address.more * tipsPerPage),
     sums: sumUp(found, site.clock.setTo !== undefined),
     lists: loaded?.lists,
-    ...groupBegun(filterTips(predictions, address)),
+    ...groupBegun(filterTips(predictions, address), day < today ? mostPredictions.ofPast : mostPredictions.folded),
     ofDay: all.length,
     choices: filterChoices([...all, ...(loaded?.filtered ?? []), ...predictions], address),
     competitions: {
