@@ -151,6 +151,11 @@ describe('what can still be bet on', () => {
     ]);
   });
 
+  it('is counted above the days, whatever is filtered', async () => {
+    for (const path of ['/tips', '/tips?competition=portugal.liga-portugal'])
+      expect(textOf((await load(path)).markup)).toContain('|Still to come: 2 tips, 7 predictions. |All on record|');
+  });
+
   it('is the five likeliest results by chance, and all where they are asked for', async () => {
     const { view, markup } = await load('/tips');
     expect(homes(view, 'likely')).toEqual(['Arsenal', 'Manchester City', 'Everton', 'Manchester United', 'Arsenal']);

@@ -24,7 +24,7 @@ export function TipsPage({ view }: { view: TipsView }) {
     <div className={section.textPage}>
       <h1 className={clsx(text.title, styles.heading)}>{heading}</h1>
       <LivePart id="open" on={['tip', 'status']}>
-        {lists !== undefined && <StillOpen view={view} coming={lists.coming} />}
+        {lists !== undefined && <StillOpen tips={view.openTips} predictions={lists.coming} />}
       </LivePart>
       <DateBar
         today={today}
@@ -51,12 +51,11 @@ export function TipsPage({ view }: { view: TipsView }) {
 }
 
 /** One line above the days: how much is still to come, and where all of it is on record. */
-function StillOpen({ view: { tips }, coming }: { view: TipsView; coming: number }) {
+function StillOpen({ tips, predictions }: { tips: number; predictions: number }) {
   const { t, href } = useWords();
-  const open = tips.filter(({ phase }) => phase === 'to-come').length;
   return (
     <p className={clsx(text.note, styles.open)}>
-      {t('offer.toCome', { tips: t('tips.number', { count: open }), predictions: t('predictions.counted', { count: coming }) })}{' '}
+      {t('offer.toCome', { tips: t('tips.number', { count: tips }), predictions: t('predictions.counted', { count: predictions }) })}{' '}
       <a className={text.link} href={href(trackRecordAddress.path)}>
         {t('offer.onRecord')}
       </a>

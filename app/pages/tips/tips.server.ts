@@ -39,6 +39,8 @@ export interface TipsView {
   /** The tips shown, those of a match together, as `orderByMatch` and `firstWholeMatches` say. */
   readonly tips: readonly PlacedTip[];
   readonly sums: TipSums;
+  /** Open tips on matches still to come, before anything is filtered. */
+  readonly openTips: number;
   /** The predictions on matches still to come; undefined for a day that is over. */
   readonly lists: OpinionLists | undefined;
   readonly inPlay: InPlay;
@@ -112,6 +114,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     tips: firstWholeMatches(found, address.more * tipsPerPage),
     sums: sumUp(found, site.clock.setTo !== undefined),
+    openTips: orderByMatch(all, address.order, now).filter(({ phase }) => phase === 'to-come').length,
     lists: loaded?.lists,
     ...groupBegun(filterTips(predictions, address), day < today ? mostPredictions.ofPast : mostPredictions.folded),
     ofDay: all.length,
