@@ -50,7 +50,9 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
           {score.chance !== undefined && `, ${format.percent(score.chance)}`}
         </p>
       )}
-      <Bar match={match} cells={cells} />
+      <div>
+        <Bar match={match} cells={cells} />
+      </div>
       <ul className={clsx(styles.cells, begun && styles.past)}>
         {cells.map((cell) => (
           <Cell key={cell.result} cell={cell} view={view} />

@@ -52,7 +52,7 @@ export interface MatchPrediction {
   readonly record: PredictionRecordState;
   /** While the match is on: whether the prediction is right by the present score. */
   readonly standing: 'right' | 'wrong' | undefined;
-  /** How well the forecast is founded; undefined where only the frozen prediction is left. */
+  /** The reliability of the forecast; undefined where only the frozen prediction is left. */
   readonly reliability: Reliability | undefined;
   /** The likeliest result by results alone, where it is another one, and what makes the difference. */
   readonly against:
