@@ -52,9 +52,9 @@ describe('favourites and settings', () => {
       ['Folded competitions', '0'],
       ['Theme', 'Dark'],
       ['Odds format', 'Fractional'],
-      ['Scores', 'visible'],
-      ['Delay', 'none'],
-      ['Goals in the tab title', 'off'],
+      ['Scores', 'Visible'],
+      ['Delay', 'No delay'],
+      ['Goals in the tab title', 'Off'],
       ['Time zone', expect.stringMatching(/^GMT\+9 /)],
       ['Language', 'English'],
     ]);
@@ -121,12 +121,15 @@ describe('favourites and settings', () => {
   });
 
   it('that are there already are not taken over again', async () => {
-    const page = await sender();
-    const link = await linkOf(page);
-    await page.getByRole('main').evaluate((_, address) => location.assign(address), link);
-    await expect.poll(() => page.getByText('Everything in this link is already here.').isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Take over' }).isVisible()).toBe(false);
-    expect(page.url()).toBe(`${site}/carry`);
+    const link = await linkOf(await sender());
+    const to = await visit(link.slice(site.length));
+    await to.getByRole('button', { name: 'Take over' }).click();
+    await expect.poll(() => to.locator('carried-choices code').isVisible()).toBe(true);
+    // The page stays: only the fragment of its address is another.
+    await to.evaluate((address) => location.assign(address), link);
+    await expect.poll(() => to.getByText('Everything in this link is already here.').isVisible()).toBe(true);
+    expect(await to.locator('[data-answer]:visible, [data-outcome]:visible').count()).toBe(0);
+    expect(to.url()).toBe(`${site}/carry`);
   });
 });
 
@@ -153,9 +156,8 @@ it('the way there is in the menu of the display, and below the favourites', asyn
   await page.getByRole('banner').getByRole('button', { name: 'Display' }).click();
   await toNextPage(page, () => page.getByRole('link', { name: 'Take to another device' }).click());
   expect(new URL(page.url()).pathname).toBe('/carry');
-  const [competition] = await (await visit('/leagues'))
-    .locator('favourite-star')
-    .evaluateAll((stars) => stars.map((star) => star.getAttribute('item')));
+  await page.goto(`${site}/england/premier-league`);
+  const competition = await page.locator('main favourite-star').first().getAttribute('item');
   await page.evaluate((item) => localStorage.setItem('favorites', JSON.stringify([item])), competition);
   await page.goto(`${site}/?tab=favorites`);
   await toNextPage(page, () => page.getByRole('main').getByRole('link', { name: 'Take to another device' }).click());

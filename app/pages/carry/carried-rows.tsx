@@ -25,7 +25,7 @@ export function CarriedRows({ awaiting = false }: { awaiting?: boolean }) {
     scores: [t('transfer.scores'), { shown: t('transfer.scoresShown'), hidden: t('transfer.scoresHidden') }],
     liveDelay: [
       t('live.delay'),
-      { none: t('alerts.delayNone'), '30s': t('alerts.delaySeconds', { count: 30 }), '60s': t('alerts.delaySeconds', { count: 60 }) },
+      { none: t('live.delayNone'), '30s': t('live.delayOf', { seconds: 30 }), '60s': t('live.delayOf', { seconds: 60 }) },
     ],
     goalsInTitle: [t('live.inTitle'), { on: t('transfer.on'), off: t('transfer.off') }],
     timeZone: [t('shell.timeZone'), { '': t('shell.themeSystem') }],

@@ -63,7 +63,7 @@ export function CarryPage() {
         <section data-part="send" aria-labelledby="sent-title">
           <div className={section.head}>
             <h2 className={text.heading} id="sent-title">
-              {t('transfer.holds')}
+              {t('transfer.here')}
             </h2>
           </div>
           <CarriedRows />
