@@ -6,7 +6,7 @@ import { goalsInTitle, liveDelay, shownScores } from './live-preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 import { timeZone } from './time-zone.ts';
 
-/* What a reader can take to another device; a test holds that every other store is left behind on purpose. */
+/* The stores that a reader can take to another device; a test holds that every other one is left behind on purpose. */
 
 /** Lists that are added to those of the other device, by their keys. */
 export const carriedLists = { favorites: favourites, pinned, folded } as const satisfies Readonly<
@@ -32,16 +32,16 @@ export const settingNames = Object.keys(carriedSettings) as readonly CarriedSett
 
 const storedSettings: Readonly<Record<CarriedSetting, StoredValue<string>>> = carriedSettings;
 
-/** What one device holds of it. */
+/** The lists and settings of one device. */
 export interface Carried {
   readonly lists: Readonly<Record<CarriedList, readonly FavouriteId[]>>;
   /** A setting that is absent stays as it is on the other device. */
   readonly settings: Readonly<Partial<Record<CarriedSetting, string>>>;
 }
 
-/** What a link would change on this device. */
+/** The changes that a link would make on this device. */
 export interface CarriedChanges {
-  /** How many entries each list would get. */
+  /** The number of entries that each list would get. */
   readonly added: Readonly<Record<CarriedList, number>>;
   readonly settings: Carried['settings'];
 }

@@ -11,7 +11,7 @@ import { CarriedRows } from './carried-rows.tsx';
 import styles from './carry-page.module.css';
 import takeFragmentOff from './take-fragment-off.ts?inline-script';
 
-/** What goes from this device to another in a link, or what has come with such a link; the same page for both. */
+/** The page for both devices: it makes the link that takes favourites and settings along, and shows what has come with such a link. */
 export function CarryPage() {
   const { t, href } = useWords();
   return (
