@@ -7,6 +7,7 @@ import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
+import { carryPage } from './pages/carry/carry.page.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
 import { courtDayPages } from './pages/court-day/court-day.page.ts';
@@ -58,6 +59,7 @@ export const pages: readonly Page[] = [
   votesPage,
   offlinePage,
   editorsNamesPage,
+  carryPage,
   playerPage,
   newsPage,
   ...sectionPages,

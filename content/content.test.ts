@@ -124,7 +124,7 @@ it('writes an article of the academy in 550 to 1,300 words', () => {
 
 it('leads only to pages of the site', () => {
   const known = new Set([
-    ...['/tips', '/track-record', '/odds', '/leagues', '/contact', '/betting-odds-calculator-converter-tips-betting-tool'],
+    ...['/tips', '/track-record', '/odds', '/leagues', '/contact', '/carry', '/betting-odds-calculator-converter-tips-betting-tool'],
     ...['/betting-academy', '/where-to-use-our-tips', '/sports-life'],
     ...pieces.map(
       ({ section, slug }) =>

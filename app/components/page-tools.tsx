@@ -23,3 +23,13 @@ export function PageTool({ icon, name, why, children }: { icon: IconName; name: 
     </details>
   );
 }
+
+/** A link among the tools, to a page of its own. */
+export function PageToolLink({ icon, href, children }: { icon: IconName; href: string; children: string }) {
+  return (
+    <a className={styles.link} href={href}>
+      <Icon name={icon} small />
+      {children}
+    </a>
+  );
+}

@@ -9,6 +9,7 @@ declare module 'react' {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
       'alert-sheet': ElementOf<'item'>;
+      'carried-choices': ElementOf;
       'chance-course': ElementOf<'forecast' | 'turns' | 'play'>;
       'consent-bar': ElementOf<'address' | 'loading'>;
       'consent-opener': ElementOf;
@@ -46,7 +47,7 @@ declare module 'react' {
       'proof-check': ElementOf<'leaf' | 'at' | 'of' | 'path' | 'root' | 'line' | 'hash'>;
       'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
-      'share-button': ElementOf<'heading' | 'copied'>;
+      'share-button': ElementOf<'heading' | 'copied' | 'link'>;
       'show-more': ElementOf<'list'>;
       'slip-count': ElementOf;
       'slip-opener': ElementOf;

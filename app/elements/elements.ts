@@ -35,6 +35,7 @@ const ofLists = (name: keyof typeof elementsOfLists) => async () => (await impor
 /** Elements whose code is fetched where the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
+  'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,
   'chance-course': ofLive('chance-course'),
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,

@@ -23,6 +23,21 @@ describe('<share-button>', () => {
     await close();
   });
 
+  it('hands over the address of its link where it has one', async () => {
+    const { page, close } = await open();
+    await page.evaluate(() => {
+      Object.assign(navigator, {
+        share: async ({ url }: ShareData) => {
+          document.title = String(url);
+        },
+      });
+      document.querySelector('share-button')?.setAttribute('link', 'http://elements.test/carry#c=1.e30');
+    });
+    await page.getByRole('button').click();
+    await expect.poll(() => page.title()).toBe('http://elements.test/carry#c=1.e30');
+    await close();
+  });
+
   it('copies the address where there is no such sheet, and says so', async () => {
     const { page, close } = await open();
     await page.evaluate(() => {

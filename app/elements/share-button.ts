@@ -1,6 +1,6 @@
 /**
- * `<share-button heading="…" copied="…"><button>…</button></share-button>`: hands the page's address to the device's share sheet; where there
- * is none, to the clipboard, and the button says `copied`.
+ * `<share-button heading="…" copied="…"><button>…</button></share-button>`: hands the page's address, or that of its `link`, to the device's share
+ * sheet; where there is none, to the clipboard, and the button says `copied`.
  */
 export class ShareButton extends HTMLElement {
   connectedCallback(): void {
@@ -8,7 +8,7 @@ export class ShareButton extends HTMLElement {
   }
 
   readonly #share = async () => {
-    const url = location.origin + location.pathname;
+    const url = this.getAttribute('link') ?? location.origin + location.pathname;
     const title = this.getAttribute('heading') ?? '';
     try {
       if (navigator.share !== undefined) {

@@ -1,4 +1,5 @@
 import { timeZone, zoneChange } from '#app/stores/time-zone.ts';
+import { zoneName } from './zone-name.ts';
 
 /** One zone for each clock that many readers live by, from west to east. */
 const zones = [
@@ -55,7 +56,7 @@ export class ZoneChoice extends HTMLElement {
     const [select] = this.getElementsByTagName('select');
     if (select === undefined) return;
     select.length = 1;
-    for (const zone of zones) select.add(new Option(nameOf(zone), zone));
+    for (const zone of zones) select.add(new Option(zoneName(zone), zone));
     this.#show();
   };
 
@@ -63,7 +64,7 @@ export class ZoneChoice extends HTMLElement {
     const [select] = this.getElementsByTagName('select');
     if (select === undefined) return;
     const chosen = timeZone.read();
-    if (chosen !== '' && ![...select.options].some(({ value }) => value === chosen)) select.add(new Option(nameOf(chosen), chosen));
+    if (chosen !== '' && ![...select.options].some(({ value }) => value === chosen)) select.add(new Option(zoneName(chosen), chosen));
     select.value = chosen;
   }
 
@@ -71,13 +72,4 @@ export class ZoneChoice extends HTMLElement {
     timeZone.write((target as HTMLSelectElement).value);
     dispatchEvent(new Event(zoneChange));
   };
-}
-
-/** Returns how far a zone's clock is ahead of Greenwich's, and its name: `GMT+1 Central European Time`. */
-function nameOf(timeZone: string): string {
-  const part = (timeZoneName: 'shortOffset' | 'longGeneric') =>
-    new Intl.DateTimeFormat(document.documentElement.lang, { timeZone, timeZoneName })
-      .formatToParts(new Date())
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return `${part('shortOffset')} ${part('longGeneric')}`;
 }

@@ -1,24 +1,17 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { carryAddress } from '#app/pages/carry/carry.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
 import { oddsFormats } from '#domain/odds/odds-format.ts';
 import styles from './display-menus.module.css';
+import { oddsWords, themeWords } from './display-words.ts';
 import menu from './menu.module.css';
 import { Menu } from './menu.tsx';
 
 const examplePrice = 1.5;
-const themeWords = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const satisfies Record<
-  string,
-  MessageKey
->;
-const oddsWords = { decimal: 'shell.decimal', fractional: 'shell.fractional', moneyline: 'shell.moneyline' } as const satisfies Record<
-  string,
-  MessageKey
->;
 const shownIn = { decimal: styles.decimal, fractional: styles.fractional, moneyline: styles.moneyline } as const;
 
 /** The menu of odds formats, with one price as the example. The stylesheet shows the name of the format that is chosen. */
@@ -48,9 +41,9 @@ export function OddsMenu() {
   );
 }
 
-/** The theme, and by whose clock hours and days are shown; on a phone, where there is one menu less, the format of prices too. */
+/** The theme, by whose clock hours and days are shown, and the way of all of it to another device; on a phone, where there is one menu less, the format of prices too. */
 export function DisplayMenu() {
-  const { t } = useWords();
+  const { t, href } = useWords();
   return (
     <Menu
       id="display-menu"
@@ -92,6 +85,11 @@ export function DisplayMenu() {
           </select>
         </label>
       </zone-choice>
+      <div className={menu.divided}>
+        <a className={menu.choice} href={href(carryAddress.path)}>
+          {t('transfer.title')}
+        </a>
+      </div>
     </Menu>
   );
 }

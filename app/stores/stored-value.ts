@@ -8,6 +8,8 @@ export interface StoredValue<Value> {
    * stays until the next write.
    */
   read(): Value;
+  /** Returns what a value from elsewhere is as a value of this store; undefined where it is none. */
+  parse(value: unknown): Value | undefined;
   /** Stores it and tells everybody who listens, in this tab and, by the browser, in the others. */
   write(value: Value): void;
   /** Calls the listener after every write here or in another tab, and when the page comes back from the back-forward cache; returns what stops it. */
@@ -33,6 +35,7 @@ export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Va
     key,
     fallback,
     read,
+    parse,
     write(value) {
       writeText(key, typeof value === 'string' ? value : JSON.stringify(value));
       tell([key]);

@@ -30,6 +30,7 @@ const pagesByAddress = {
   '/votes/:sport/:item': { votes: '/votes/supercup/super-cup-2025' },
   '/offline': { offline: '/offline' },
   '/editors/names': { 'editors-names': '/editors/names' },
+  '/carry': { carry: '/carry' },
   '/teams/:slug': { team: '/teams/borussia-monchengladbach' },
   '/sports-life/news/:slug': { news: linkOn('/sports-life', /\/sports-life\/news\/[^"]+/) },
   '/betting-academy': { academy: '/betting-academy' },

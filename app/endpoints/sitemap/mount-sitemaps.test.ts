@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
+import { carryAddress } from '#app/pages/carry/carry.address.ts';
 import { editorsNamesAddress } from '#app/pages/editors-names/editors-names.address.ts';
 import { guideAddress } from '#app/pages/guide/guide.address.ts';
 import { offlineAddress } from '#app/pages/offline/offline.address.ts';
@@ -93,7 +94,7 @@ describe('the sitemaps of a site that is open to search engines', () => {
     expect(index).toContain('en-matches-0');
   });
 
-  it('name every page that is the same for everybody and rests on no piece, but for the search, the page of browsers without a network and that of editors', async () => {
+  it('name every page that is the same for everybody and rests on no piece, but for the search, the page of browsers without a network, that of editors and that of one device’s choices', async () => {
     const sitemap = await textOf('/sitemaps/en-pages-0.xml');
     const ofPieces = new Set([
       ...Object.values(sectionPaths),
@@ -103,7 +104,12 @@ describe('the sitemaps of a site that is open to search engines', () => {
     ]);
     const standing = pages.filter(({ address: { path }, isPersonal }) => !isPersonal && !path.includes(':') && !ofPieces.has(path));
     const leftOut = standing.filter(({ address }) => !sitemap.includes(`<loc>https://tips.example${address.path}</loc>`));
-    expect(leftOut.map(({ address }) => address.path)).toEqual([searchAddress.path, offlineAddress.path, editorsNamesAddress.path]);
+    expect(leftOut.map(({ address }) => address.path)).toEqual([
+      searchAddress.path,
+      offlineAddress.path,
+      editorsNamesAddress.path,
+      carryAddress.path,
+    ]);
   });
 
   it('give each address with the same page in every language', async () => {

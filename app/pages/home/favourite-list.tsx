@@ -1,8 +1,9 @@
 import { CalendarTool } from '#app/components/calendar-tool.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
+import { PageToolLink, PageTools } from '#app/components/page-tools.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { favouritesCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { carryAddress } from '#app/pages/carry/carry.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -95,6 +96,9 @@ export function FavouriteList({
       )}
       <PageTools>
         <CalendarTool path={favouritesCalendarPath(ids)} />
+        <PageToolLink icon="share" href={href(carryAddress.path)}>
+          {t('transfer.title')}
+        </PageToolLink>
       </PageTools>
     </>
   );
