@@ -33,7 +33,7 @@ it('data of elements and islands is every attribute of theirs that is not for lo
   expect(carriedIn(`<style>p { color: red }</style>${html}`)).toEqual({ carried, markup: html.length });
 });
 
-/** A list without favourites, and one of the two tips of a day, are little markup beside the words for what counts and rows will follow. */
+/** A list without favourites, and one of the two tips of a day, are little markup beside the words for what counts and rows will follow; a proof is data. */
 const greaterShare: Partial<Record<string, number>> = { 'home-favorites': 0.14, prediction: 0.14, tips: 0.14 };
 
 describe.each(howMany([''], ['', '/gr']))('in "%s"', (prefix) => {

@@ -100,7 +100,7 @@ describe('a match watched on its page from before its kick-off to its end', () =
     const heights = await Promise.all(pages.map(heightOf));
     await Promise.all(pages.map((page) => watchShifts(page)));
     // Arsenal, who are expected to score 1.8 goals and to concede 1.5, win in 45 of 100.
-    await says(english, '#prediction', 'Our prediction Arsenal to win 45% Likeliest score with that: 2–1, 9%');
+    await says(english, '#prediction', 'Our prediction Arsenal to win 45% Likeliest score with that result: 2–1, 9%');
     expect(await roomBeforeParts(greek)).toBeLessThanOrEqual(200);
 
     await tell(1, playing('first-half', 1, [0, 0]));

@@ -230,13 +230,15 @@ describe('a match without a tip', () => {
     // 1 / 0.4492; 1.01 / 0.4492 = 2.2486, and 2.24 pays 0.6%, less than the 1% that we want.
     await ask({ 'match-result': [2.24, 3.2, 2.9] });
     expect(await read(untipped)).toBe(
-      '|No tip|Manchester City to win: best price |2.24|, fair |2.23|; it would take |2.25| at two bookmakers.|',
+      '|No tip|Manchester City to win: best price |2.24|, fair |2.23|; a tip would take |2.25| at two bookmakers.|',
     );
     await ask({ 'match-result': [2.2, 3.2, 2.9], 'total-goals': [1.5, 2.2] });
     expect(await read(untipped)).toBe(
-      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; it would take |2.25| at two bookmakers.|',
+      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; a tip would take |2.25| at two bookmakers.|',
     );
-    expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,20|, δίκαιη |2,23|· θα χρειαζόταν |2,25| σε δύο εταιρείες.');
+    expect(await read(untipped, 'gr')).toContain(
+      'καλύτερη απόδοση |2,20|, δίκαιη |2,23|· για προγνωστικό θα χρειαζόταν |2,25| σε δύο εταιρείες.',
+    );
   });
 
   it('says once the match has begun what it would have taken', async () => {
@@ -247,7 +249,7 @@ describe('a match without a tip', () => {
       [untipped],
     );
     expect(await read(untipped)).toBe(
-      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; it would have taken |2.25| at two bookmakers.|',
+      '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; a tip would have taken |2.25| at two bookmakers.|',
     );
     await db.query(
       "update matches set status = 'scheduled', period = null, minute = null, home_goals = null, away_goals = null where slug = $1",
@@ -259,7 +261,7 @@ describe('a match without a tip', () => {
     await forecast();
     // 0.44917 · 2.248 − 1 = 0.0097, and 0.32318 · 3.25 − 1, but a chance of less than 35%; 0.44917 · 2.5605 − 1 = 0.1501
     await ask({ 'match-result': [2.248, 3.2, 2.9] });
-    expect(await read(untipped)).toContain('it would take |2.25| at two bookmakers.');
+    expect(await read(untipped)).toContain('a tip would take |2.25| at two bookmakers.');
     // Of two independent numbers of goals, 1.4 and 1.3, the second is the greater in 34.8 of 100.
     await forecast({ model: { homeGoals: 1.4, awayGoals: 1.3, lowScoreDependence: 0, drawWeight: 1 } });
     await ask({ 'match-result': [2.4, 3.2, 3.1] });

@@ -101,7 +101,7 @@ describe('before a prediction freezes', () => {
   it('is the likeliest result by the forecast that knows most, in words, with its chance and the likeliest score with it', async () => {
     const text = await read(at('12:00'));
     // 1.8² / 2 · 1.5 · e^−3.3
-    expect(text).toContain('|Our prediction|Arsenal to win|45%|Likeliest score with that: |2–1|, 9%|');
+    expect(text).toContain('|Our prediction|Arsenal to win|45%|Likeliest score with that result: |2–1|, 9%|');
     expect(text).toContain('|Goes on record 15 to 30 minutes before kick-off.|');
     expect(text).not.toContain('recorded');
   });
@@ -178,13 +178,13 @@ describe('an opinion against results alone', () => {
     await aForecast(db, { matchId: id, blended: everton, pricedAt: at('06:00') });
     const text = await read(at('12:00'));
     expect(text).toContain('|Everton to win|');
-    expect(text).toContain('Results alone point to another outcome: Arsenal to win, 45%. The odds of this match make the difference.');
+    expect(text).toContain('Results alone point to another outcome: Arsenal to win, 45%. The odds on this match make the difference.');
   });
 
   it('says so of the odds of earlier matches', async () => {
     await db.query('delete from forecasts');
     await aForecast(db, { matchId: id, marketInformed: everton });
-    expect(await read(at('12:00'))).toContain('Arsenal to win, 45%. The odds of earlier matches make the difference.');
+    expect(await read(at('12:00'))).toContain('Arsenal to win, 45%. The odds on earlier matches make the difference.');
   });
 
   it('says nothing where results alone point to the same', async () => {
@@ -197,9 +197,9 @@ describe('a frozen prediction', () => {
     await freeze({ result: 'draw', homeChance: 0.3, drawChance: 0.4, awayChance: 0.3, homeScore: 1, awayScore: 1 });
     const { markup, head } = await open(at('13:50'));
     const text = markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
-    expect(text).toContain('|Draw|40%|Likeliest score with that: |1–1|');
+    expect(text).toContain('|Draw|40%|Likeliest score with that result: |1–1|');
     expect(text).not.toContain('Arsenal to win');
-    expect(head.description).toContain('Draw (40%)');
+    expect(head.description).toContain('(Draw, 40%)');
   });
 
   it('leads to its page with the proof, and says when it was recorded', async () => {
@@ -212,7 +212,7 @@ describe('a frozen prediction', () => {
     expect(markup).not.toContain('Goes on record');
     // A site whose clock is set records in time by that clock; 13:45 UTC is 14:45 in London.
     const inTime = await open(at('13:50'), 'en', siteFacts({ clockSetTo: '2024-04-06T13:00:00Z' }));
-    expect(inTime.markup).toMatch(/>recorded <time [^>]*>14:45<\/time><\/a>/);
+    expect(inTime.markup).toMatch(/>recorded at <time [^>]*>14:45<\/time><\/a>/);
     expect(inTime.markup).not.toContain('computed afterwards');
   });
 
@@ -241,7 +241,7 @@ describe('a frozen prediction', () => {
   it.each([
     ['right', ended(2, 0), 'Right: 2–0 after 90 minutes.', [true, false, false]],
     ['wrong', ended(0, 1), 'Wrong: 0–1 after 90 minutes.', [false, false, true]],
-    ['void', { status: 'abandoned' } as const, 'Void: the match was not played as announced.', [false, false, false]],
+    ['void', { status: 'abandoned' } as const, 'Void: the match was not played as scheduled.', [false, false, false]],
   ] as const)('is %s in the end, with the result framed that came', async (outcome, end, words, came) => {
     await freeze();
     await hear(end, at('16:00'));
