@@ -187,7 +187,7 @@ describe('what can still be bet on', () => {
     expect(view.lists?.goals.picks[0]?.chance).toBeCloseTo(1 - Math.exp(-3.5) * 10.625, 4);
     expect(homes(view, 'both')).toEqual(['FC Porto']);
     expect(view.lists?.both.picks[0]?.chance).toBeCloseTo((1 - Math.exp(-1.8)) * (1 - Math.exp(-1.7)), 4);
-    expect(textOf(part(markup, 'goals'))).toContain('|FC Porto’s last 5: 5 with three goals or more|');
+    expect(textOf(part(markup, 'goals'))).toContain('|FC Porto: 3 goals or more in 5 of the last 5|');
     expect(textOf(part(markup, 'both'))).toContain('|FC Porto scored in 5, Nacional in 4 of their last 5|');
   });
 
