@@ -169,7 +169,7 @@ describe('what can still be bet on', () => {
 
   it('says of each the match, the hour, the selection, the reason, the best price and our chance', async () => {
     expect(textOf(part((await load('/tips')).markup, 'likely'))).toMatch(
-      /\|20:00\|Arsenal – Everton \|Premier League\|Arsenal to win\|Goals expected: 3\.0 to 0\.5\|Arsenal to win \|1\.10\|Our chance \|87%\|/,
+      /\|20:00\|Arsenal – Everton \|Premier League\|Arsenal to win\|Goals expected: 3\.0 against 0\.5\|Arsenal to win \|1\.10\|Our chance \|87%\|/,
     );
   });
 
