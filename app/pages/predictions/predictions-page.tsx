@@ -74,7 +74,7 @@ function Choices({ view: { address, sport, proof } }: { view: PredictionsView })
           {t('predictions.live')}
         </Choice>
         <Choice chosen={proof === 'afterwards'} to={{ ...address, origin: 'afterwards' }}>
-          {t('tip.computedAfterwards')}
+          {t('record.afterwardsHead')}
         </Choice>
       </nav>
     </div>

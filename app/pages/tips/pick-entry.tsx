@@ -35,7 +35,7 @@ export function PickEntry({ pick: { match, bet, chance, offer, reason } }: { pic
         <span className={text.muted}>{format.competition(match.competition.name)}</span>
       </p>
       <p className={styles.selection}>
-        <a className={styles.go} href={href(matchPath('football', match.slug))}>
+        <a className={styles.link} href={href(matchPath('football', match.slug))}>
           {selection}
         </a>
       </p>

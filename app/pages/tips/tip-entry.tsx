@@ -31,7 +31,7 @@ export function TipEntry({ tip }: { tip: DayTip }) {
         {competition !== null && <span className={text.muted}>{format.competition(competition.name)}</span>}
       </p>
       <p className={styles.selection}>
-        <a className={styles.go} href={match === null ? undefined : href(matchPath(tip.sport, match.slug))}>
+        <a className={styles.link} href={match === null ? undefined : href(matchPath(tip.sport, match.slug))}>
           {selection}
         </a>
       </p>

@@ -104,6 +104,7 @@ function Recorded({ record }: { record: PredictionRecordState }) {
 }
 
 const sides: Readonly<Record<PredictedResult, BarShare['side']>> = { home: 's1', draw: 'sx', away: 's2' };
+const sideClass: Readonly<Record<PredictedResult, string | undefined>> = { home: styles.home, draw: styles.draw, away: styles.away };
 
 /** The chances before the kick-off; while the match is on those of the moment, where they can be told. */
 function Bar({ match, cells }: { match: MatchView['match']; cells: MatchPrediction['cells'] }) {
@@ -127,7 +128,7 @@ function Cell({ cell, view }: { cell: PredictedCell; view: OfMatch }) {
   const { result, chance, isPredicted, isTipped, came } = cell;
   const name = shortBetWords(betOn(result), shortNamesOf(view.match), words);
   return (
-    <li className={styles[sides[result]]} data-predicted={isPredicted ? '' : undefined} data-came={came ? '' : undefined}>
+    <li className={sideClass[result]} data-predicted={isPredicted ? '' : undefined} data-came={came ? '' : undefined}>
       <span className={styles.name}>{name}</span>
       <span className={clsx(styles.frame, isTipped && styles.tipped)}>
         <PriceAndChance cell={cell} name={name} view={view} />
@@ -148,7 +149,7 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
     </span>
   );
   const withoutPrice = (
-    <span className={clsx(styles.cell, styles.plain)}>
+    <span className={styles.cell}>
       <i className={styles.share} aria-hidden="true">
         <i style={{ width: `${Math.round(chance * 100)}%` }} />
       </i>
@@ -166,7 +167,7 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
   return (
     <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${chance} ${chosenIn ?? ''}`} instead={withoutPrice}>
       {chosenIn === undefined ? (
-        <span className={clsx(styles.cell, styles.plain)}>
+        <span className={styles.cell}>
           {price}
           {figure}
         </span>
