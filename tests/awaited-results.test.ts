@@ -63,7 +63,7 @@ describe('a match of football whose result is awaited', () => {
     expect(await read('/?date=2024-04-06')).toContain('|Arsenal v Everton|Result due|Arsenal|Arsenal|–|Everton|Everton|2.11|');
     expect(await read('/?tab=live')).toContain('|Live |0|Favorites |');
     const page = await read('/arsenal-everton-2024-04-06');
-    expect(page).toContain('|Arsenal|D|–|Result awaited|Last reported: 4–3, 90+9’|Everton|D|');
+    expect(page).toContain('|Arsenal|–|Result awaited|Last reported: 4–3, 90+9’|Everton|D|');
     expect(page).toContain('|Odds compared|closed at kick-off, |');
   });
 
