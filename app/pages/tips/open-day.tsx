@@ -168,7 +168,7 @@ function NothingOpen({ view }: { view: TipsView }) {
   const hasBegun = view.inPlay.found + finished.found + view.tips.length > 0;
   if (!hasBegun) return <NoTips view={view} />;
   const next = (
-    <a className={clsx(button.button)} href={href(tipsAddress.href({ date: addDays(day, 1), utc: address.utc }))}>
+    <a className={button.button} href={href(tipsAddress.href({ date: addDays(day, 1), utc: address.utc }))}>
       {t('offer.nextDay')}
     </a>
   );
