@@ -44,7 +44,9 @@ describe('the list of today by kick-off', () => {
     await page.goBack();
     await scriptsAtWork(page);
     await expect.poll(() => scrolled(page)).toBe(150);
-    await page.locator('[data-keep-scroll=filters] a', { hasText: /\d+ tips? today/ }).evaluate((link) => (link as HTMLAnchorElement).click());
+    await page
+      .locator('[data-keep-scroll=filters] a', { hasText: /\d+ tips? today/ })
+      .evaluate((link) => (link as HTMLAnchorElement).click());
     await page.waitForURL(`${site}/?order=time&tip=1`);
     await scriptsAtWork(page);
     await expect.poll(() => scrolled(page)).toBe(150);

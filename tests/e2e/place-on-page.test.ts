@@ -29,7 +29,9 @@ describe('the reader’s place', () => {
     const page = await visitHome();
     await page.evaluate(() => scrollTo(0, 120));
     const top = await topOf(page, '[data-keep-scroll=filters]');
-    await page.locator('[data-keep-scroll=filters] a', { hasText: /\d+ tips? today/ }).evaluate((link) => (link as HTMLAnchorElement).click());
+    await page
+      .locator('[data-keep-scroll=filters] a', { hasText: /\d+ tips? today/ })
+      .evaluate((link) => (link as HTMLAnchorElement).click());
     await page.waitForURL(`${site}/?tip=1`);
     await scriptsAtWork(page);
     await expect.poll(() => topOf(page, '[data-keep-scroll=filters]')).toBe(top);
