@@ -11,7 +11,7 @@ export interface TipFigures {
 /**
  * Renders the present chance and value of an open tip where they read differently from those that it was written with; nothing otherwise.
  *
- * @param now undefined where nobody has a price that can be taken
+ * @param now undefined where no bookmaker has a price that can be taken
  */
 export function FiguresNow({ tip, now }: { readonly tip: TipFigures; readonly now: (TipFigures & TakeableOffer) | undefined }) {
   const { format, t } = useWords();

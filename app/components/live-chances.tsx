@@ -15,7 +15,10 @@ type MatchWithChances = Pick<
 > &
   Partial<Pick<ListedMatch, 'prediction'>>;
 
-/** The chances of a match that is on as a bar in three parts, with a line below the part that was predicted; empty before, and where there was no forecast, where nobody counts the minutes and in extra time. */
+/**
+ * The chances of a match in play as a bar in three parts, with a line below the predicted part. Empty before kick-off, in extra time, and without a
+ * forecast or a minute.
+ */
 export function LiveChances({ match }: { match: MatchWithChances }) {
   const { format, t } = useWords();
   const play = matchInPlay(match);

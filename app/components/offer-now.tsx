@@ -12,7 +12,7 @@ import { SlipPrice } from './slip-price.tsx';
  * differs. A bet that no licensed bookmaker prices shows its published price, and no button; so does one whose bookmaker is not licensed where the
  * reader is.
  *
- * @param now undefined where nobody has a price that can be taken
+ * @param now undefined where no bookmaker has a price that can be taken
  * @param selection what the button chooses, for those who do not see what it stands beside
  */
 export function OfferNow({

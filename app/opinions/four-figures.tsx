@@ -2,13 +2,10 @@ import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { IntervalBar } from '#app/ui/interval-bar.tsx';
-import type { TrackFigures } from '#domain/tip/track-figures.ts';
+import { type TrackFigures, totalLoss } from '#domain/tip/track-figures.ts';
 import styles from './four-figures.module.css';
 import { type PredictionProof, type PredictionRecord, sumsOver } from './prediction-sums.ts';
 import { RightFigure } from './right-figure.tsx';
-
-/** Nobody loses more than the stake, wherever an interval by the bell curve reaches. */
-const totalLoss = -1;
 
 /** The record in four figures: predictions and tips, those recorded in time apart from those computed afterwards. */
 export function FourFigures({

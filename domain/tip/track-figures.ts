@@ -46,6 +46,9 @@ export interface TrackFigures {
   readonly smallSample: boolean;
 }
 
+/** The lowest yield there is, of a stake that is lost whole; intervals by the bell curve reach below it. */
+export const totalLoss = -1;
+
 /** The number of settled tips below which a sample is called small. */
 export const smallSampleBelow = 100;
 

@@ -19,7 +19,7 @@ import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-page.module.css';
 import { predictionPath, predictionsAddress } from './predictions.address.ts';
 
-/** One prediction with what proves when it was recorded, for whoever wants to check it. */
+/** One prediction with the proof of when it was recorded. */
 export function PredictionPage({ view: { prediction, record, proof } }: { view: ProvenPrediction }) {
   const words = useWords();
   const { t, format, href } = words;

@@ -14,7 +14,7 @@ export interface ThreeTogether extends CombinedBet {
   readonly bookmakerName: string;
 }
 
-/** A loss is told from none by the tenth of a per cent in which both chances are printed. */
+/** Returns a chance in tenths of a per cent, as it is printed; a smaller loss does not show. */
 const printed = (chance: number) => Math.round(chance * 1_000);
 
 /**

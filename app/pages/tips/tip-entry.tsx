@@ -69,7 +69,7 @@ export function TipEntry({ tip }: { tip: DayTip }) {
   );
 }
 
-/** The tip as it was written, where nobody can take a price of it. */
+/** The tip as it was recorded, where no price for it can be taken. */
 function Tipped({ tip, why }: { tip: DayTip; why: string }) {
   const { t } = useWords();
   return (

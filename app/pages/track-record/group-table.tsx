@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { TrackFigures } from '#domain/tip/track-figures.ts';
+import { type TrackFigures, totalLoss } from '#domain/tip/track-figures.ts';
 import styles from './group-table.module.css';
 
 export interface GroupRow {
@@ -14,8 +14,6 @@ export interface GroupRow {
   readonly figures: TrackFigures;
 }
 
-/** Nobody loses more than the stake, wherever an interval by the bell curve reaches. */
-const totalLoss = -1;
 /** More rows than these fold away. */
 const rowsShown = 8;
 

@@ -4,12 +4,9 @@ import chip from '#app/ui/chip.module.css';
 import { IntervalBar } from '#app/ui/interval-bar.tsx';
 import text from '#app/ui/text.module.css';
 import type { Interval } from '#domain/tip/interval.ts';
-import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
+import { smallSampleBelow, type TrackFigures, totalLoss } from '#domain/tip/track-figures.ts';
 import styles from './headline-figures.module.css';
 import { clvVerdict, strikeVerdict, yieldVerdict } from './verdicts.ts';
-
-/** Nobody loses more than the stake, wherever an interval by the bell curve reaches. */
-const totalLoss = -1;
 
 /** The three figures by which the tips are judged, each with its interval and the number of tips behind it; good or bad alike. */
 export function HeadlineFigures({ figures }: { figures: TrackFigures }) {

@@ -56,7 +56,7 @@ const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, o
 
 /**
  * Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. Returns the ids of the matches
- * of which a price was seen again that had become too old to count, or that were last seen some time ago.
+ * with such a price that had become too old to count, or whose prices were last seen some time ago.
  */
 async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(

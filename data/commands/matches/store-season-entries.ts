@@ -14,8 +14,8 @@ export interface EnteredMatch {
 }
 
 /**
- * Stores the clubs of each season, with their group where a feed names one. A group of a later part of the season leaves the first; each part's
- * groups are told by its matches.
+ * Stores the clubs of each season, with their group where a feed names one. A group of a later part of the season does not
+ * replace the first; the matches of each part have its groups.
  */
 export async function storeSeasonEntries(client: Queryable, placed: readonly EnteredMatch[]): Promise<void> {
   const entries = new Map<string, { season: number; team: number; group: string | undefined; ofPart: boolean }>();

@@ -4,8 +4,8 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 
 /**
- * Returns the ids of the matches of a sport with prices on who wins, finished on the days from `fromDay` until before `untilDay`, of which it has not been
- * worked out yet what their last prices said; the oldest first.
+ * Returns the ids of the matches of a sport with prices on who wins, finished from `fromDay` until before `untilDay`, whose implied goals
+ * are not stored yet; the oldest first.
  *
  * @param market on who wins
  * @param fromDay, untilDay days since 1970-01-01 UTC
