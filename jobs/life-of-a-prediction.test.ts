@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { changesChannel } from '#data/commands/changes/record-changes.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
@@ -96,6 +97,22 @@ describe('a frozen prediction', () => {
     expect(await settlePredictions(db, at('18:00'))).toBe(1);
     expect(await outcomes()).toEqual(['wrong']);
     expect((await verifyLedger(db)).faults).toEqual([]);
+  });
+
+  it('is told to open pages when it goes on record, and when it is settled, which also drops the pages of its match', async () => {
+    await hear(arsenal, ended(2, 0), at('17:00'));
+    const version = (await db.query<{ last: number }>('select max(version)::int as last from changes')).rows[0]?.last;
+    const listener = await db.connect();
+    const notified: unknown[] = [];
+    listener.on('notification', ({ channel }) => notified.push(channel));
+    await listener.query(`listen ${changesChannel}`);
+    await settlePredictions(db, at('17:00'));
+    await expect.poll(() => notified).toContain(changesChannel);
+    listener.release(true);
+    const { rows } = await db.query("select event from live_events where match_id = $1 and kind = 'prediction' order by sequence", [id]);
+    expect(rows.map(({ event }) => event.outcome)).toEqual([null, 'right']);
+    const { rows: changes } = await db.query<{ topics: string[] }>('select topics from changes where version > $1', [version]);
+    expect(changes.flatMap(({ topics }) => topics)).toEqual(expect.arrayContaining([`match:${id}`, 'day:2024-04-06', 'predictions']));
   });
 
   it('counts ninety minutes, not what comes after them', async () => {

@@ -72,16 +72,12 @@ export function MatchRow({
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
     <li
-      className={clsx(
-        styles.row,
-        (match.tip !== null || (match.prediction !== null && match.prediction.outcome !== null)) && styles.marked,
-        competition !== undefined && styles.named,
-        withScorers && styles.withScorers,
-      )}
+      className={clsx(styles.row, competition !== undefined && styles.named, withScorers && styles.withScorers)}
       data-match={match.id}
       data-home={match.homeId}
       data-away={match.awayId}
       data-status={match.status}
+      data-marked={match.tip !== null || (match.prediction !== null && match.prediction.outcome !== null) ? '' : undefined}
       data-outcome={outcomeThatCameIn(match)}
       data-winner={winner === 'draw' ? undefined : winner}
     >

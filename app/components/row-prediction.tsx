@@ -26,7 +26,9 @@ export function RowPrediction({
   const said = { ...names, draw: t('odds.draw') }[result];
   return (
     <span className={clsx(styles.prediction, isTipped && styles.beforeTip)}>
-      {outcome !== null && <PredictionMark outcome={outcome} />}
+      <live-prediction class={styles.mark} outcome={outcome ?? undefined}>
+        {outcome !== null && <PredictionMark outcome={outcome} />}
+      </live-prediction>
       {!isTipped && (
         <span className={styles.said}>
           <span className={text.visuallyHidden}>{t('predictions.oneName')}: </span>

@@ -34,6 +34,7 @@ declare module 'react' {
       'live-feed': ElementOf<'topics' | 'after' | 'words' | 'counts'>;
       'live-line': ElementOf;
       'live-part': ElementOf<'on' | 'match'>;
+      'live-prediction': ElementOf<'outcome'>;
       'live-remark': ElementOf<'match'>;
       'live-scorers': ElementOf<'match' | 'highlights'>;
       'live-score': ElementOf<'match'>;

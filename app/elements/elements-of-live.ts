@@ -5,6 +5,7 @@ import { LiveCount } from './live-count.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
 import { LivePart } from './live-part.ts';
+import { LivePrediction } from './live-prediction.ts';
 import { LiveRemark } from './live-remark.ts';
 import { LiveScore } from './live-score.ts';
 import { LiveScorers } from './live-scorers.ts';
@@ -20,6 +21,7 @@ export const elementsOfLive = {
   'live-feed': LiveFeed,
   'live-line': LiveLine,
   'live-part': LivePart,
+  'live-prediction': LivePrediction,
   'live-remark': LiveRemark,
   'live-score': LiveScore,
   'live-scorers': LiveScorers,

@@ -56,6 +56,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-feed': ofLive('live-feed'),
   'live-line': ofLive('live-line'),
   'live-part': ofLive('live-part'),
+  'live-prediction': ofLive('live-prediction'),
   'live-remark': ofLive('live-remark'),
   'live-score': ofLive('live-score'),
   'live-scorers': ofLive('live-scorers'),

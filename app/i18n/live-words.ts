@@ -1,4 +1,5 @@
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { Translate } from './translate.ts';
 
@@ -33,6 +34,8 @@ export interface LiveWords {
   readonly outcomes: ReturnType<typeof outcomeWords>;
   /** Says of the outcome in its place that it is expected. */
   readonly expected: string;
+  /** The outcomes of a prediction. */
+  readonly predictions: Readonly<Record<PredictionOutcome, string>>;
 }
 
 /** Returns a word with its places filled in. */
@@ -70,6 +73,7 @@ export function liveWords(t: Translate): LiveWords {
     spokenTakenBack: t('live.spokenTakenBack', { home: '{home}', away: '{away}', score: '{score}' }),
     outcomes: outcomeWords(t),
     expected: t('tip.expected', { outcome: '{outcome}' }),
+    predictions: { right: t('predictions.outcomes.right'), wrong: t('predictions.outcomes.wrong'), void: t('predictions.outcomes.void') },
     chances: t('live.chances', { home: '{home}', draw: '{draw}', away: '{away}' }),
     changes: t('live.changes', { count: '{count}' }),
     newOnes: t('live.newOnes', { count: '{count}' }),

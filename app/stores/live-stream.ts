@@ -29,6 +29,7 @@ const kinds: readonly (LiveEventKind | 'state')[] = [
   'line-up',
   'price',
   'tip',
+  'prediction',
   'details',
   'play',
   'state',

@@ -16,6 +16,7 @@ const nilNil: LiveState = {
   cards: [],
   odds: [1.8, 3.4, 4.2],
   tips: [],
+  prediction: null,
   lineUpVersion: null,
   detailsVersion: null,
 };

@@ -21,6 +21,9 @@ export function eventsBetween(before: LiveState, after: LiveState, at: Date): Li
   for (const tip of after.tips) {
     if (!before.tips.some((known) => isSame(known, tip))) events.push({ kind: 'tip', ...tip });
   }
+  // A state that was stored before predictions were told has none.
+  if (after.prediction !== null && !isSame(before.prediction ?? null, after.prediction))
+    events.push({ kind: 'prediction', ...after.prediction });
   if (differs('detailsVersion')) events.push({ kind: 'details' });
   return events;
 }

@@ -2,10 +2,23 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import type { PlayChange } from './play-change.ts';
 
-export const liveEventKinds = ['status', 'clock', 'score', 'goal', 'card', 'line-up', 'price', 'tip', 'details', 'play'] as const;
+export const liveEventKinds = [
+  'status',
+  'clock',
+  'score',
+  'goal',
+  'card',
+  'line-up',
+  'price',
+  'tip',
+  'prediction',
+  'details',
+  'play',
+] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
 /** A goal as far as it is known: a source that tells scores alone names neither minute nor scorer. `side` is the one that profits. */
@@ -31,6 +44,11 @@ export interface LiveCard {
 export interface LiveTip {
   readonly sequence: number;
   readonly outcome: BetOutcome | 'withdrawn' | null;
+}
+
+/** The prediction of a match that is on record, and its outcome; null while it is open. */
+export interface LivePrediction {
+  readonly outcome: PredictionOutcome | null;
 }
 
 /** One thing that changed in a match, with the whole of the new value, so that the same event twice does no harm. */
@@ -70,6 +88,8 @@ export type LiveEvent =
   /** The best prices of any bookmaker for home, draw and away. */
   | { readonly kind: 'price'; readonly odds: readonly [number | null, number | null, number | null] }
   | ({ readonly kind: 'tip' } & LiveTip)
+  /** The prediction went on record, was settled, or was settled anew. */
+  | ({ readonly kind: 'prediction' } & LivePrediction)
   /** Statistics, a substitution, or anything else that only the page of the match shows. */
   | { readonly kind: 'details' }
   /** Anything in a match of tennis or basketball: its score, its state, its prices. `score` is that of the whole: sets won, points. */
@@ -102,6 +122,8 @@ export interface LiveState {
   readonly cards: readonly LiveCard[];
   readonly odds: readonly [number | null, number | null, number | null];
   readonly tips: readonly LiveTip[];
+  /** Null where none is on record. */
+  readonly prediction: LivePrediction | null;
   /** Change with what they stand for. */
   readonly lineUpVersion: string | null;
   readonly detailsVersion: string | null;

@@ -5,10 +5,10 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
 /**
- * `set-over` is of tennis, `half-time` of basketball; with `tip` one was published, settled or withdrawn; `going-on` is everything else: a point, a price,
- * a new hour.
+ * `set-over` is of tennis, `half-time` of basketball; with `tip` one was published, settled or withdrawn, with `prediction` it went on record or was
+ * settled; `going-on` is everything else: a point, a price, a new hour.
  */
-export const playChanges = ['begun', 'set-over', 'half-time', 'ended', 'tip', 'going-on'] as const;
+export const playChanges = ['begun', 'set-over', 'half-time', 'ended', 'tip', 'prediction', 'going-on'] as const;
 export type PlayChange = (typeof playChanges)[number];
 
 /** A match of tennis or basketball as it was last told. `score` is that of the whole: sets won, points. */

@@ -3,6 +3,7 @@ import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import type { LiveEventKind, LiveState } from '#domain/live/live-event.ts';
 import { playChanges } from '#domain/live/play-change.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
+import { predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import type { Missed } from './live-hub.ts';
 
@@ -60,6 +61,10 @@ const tip = {
   outcome: z.enum(['won', 'half-won', 'void', 'half-lost', 'lost', 'withdrawn']).nullable().describe('Null while it is open'),
 };
 
+const prediction = {
+  outcome: z.enum(predictionOutcomes).nullable().describe('Null while it is open'),
+};
+
 /** The facts that each kind of event carries. */
 export const liveFacts = {
   status: z.object(status).describe('A match began, reached a break, ended, or was moved. Told to subscribers of a sport as well'),
@@ -88,6 +93,11 @@ export const liveFacts = {
   'line-up': z.object({}).describe('A line-up came or changed. Not told to subscribers of a day'),
   price: z.object({ odds }).describe('The best prices'),
   tip: z.object(tip).describe('A tip was published, settled, settled anew or withdrawn. Told to subscribers of a sport as well'),
+  prediction: z
+    .object(prediction)
+    .describe(
+      'The prediction of the match went on record, was settled, or was settled anew. Told to subscribers of a day and of a sport once it is settled',
+    ),
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
   play: z
     .object({
@@ -96,7 +106,7 @@ export const liveFacts = {
       change: z
         .enum(playChanges)
         .describe(
-          '`set-over` in tennis, `half-time` in basketball; `tip` where one was published, settled or withdrawn; `going-on` is everything else',
+          '`set-over` in tennis, `half-time` in basketball; `tip` where one was published, settled or withdrawn; `prediction` where it went on record or was settled; `going-on` is everything else',
         ),
       score: goals.nullable().describe('Sets won in tennis, points in basketball; null before the match and after a walkover'),
     })
@@ -116,6 +126,7 @@ export const liveStateSchema = z
     cards: z.array(card),
     odds,
     tips: z.array(z.object(tip)),
+    prediction: z.object(prediction).nullable().describe('Null where none is on record'),
   })
   .describe('A match as a whole, for whoever has missed too much');
 

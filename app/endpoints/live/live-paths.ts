@@ -69,6 +69,7 @@ const examples = {
   'line-up': ['A line-up came or changed; ask for it.', { match: 12 }],
   price: ['The best prices are 1.80 for home, 3.40 for the draw and 4.20 for away.', { match: 12, odds: [1.8, 3.4, 4.2] }],
   tip: ['Tip 345 of the ledger has won.', { match: 12, sequence: 345, outcome: 'won' }],
+  prediction: ['The prediction of the match, which is on record, came in.', { match: 12, outcome: 'right' }],
   details: ['A substitution, a missed penalty or the statistics changed; ask for them.', { match: 12 }],
   play: [
     'The second set of a match of tennis is over, and each side has won one; ask for the rest.',

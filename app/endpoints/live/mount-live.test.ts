@@ -239,6 +239,7 @@ describe('a stream', () => {
         forecast: null,
         score: null,
         penalties: null,
+        prediction: null,
         goals: [],
         cards: [],
         odds: [null, null, null],

@@ -18,13 +18,15 @@ export function topicsWatched({ matches, competitions, days, sports }: LiveTopic
 
 /**
  * Returns the topics whose subscribers receive an event. Subscribers of a day, which is a list of matches, receive what lists show; those of a
- * sport receive starts, ends and tips, but no goals or points.
+ * sport receive starts, ends, tips and what became of predictions, but no goals or points.
  */
 export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveEvent): WatchedTopic[] {
   const ofMatch: WatchedTopic[] = [`match:${matchId}`, `tournament:${tournamentId}`];
   if (event.kind === 'play') return event.change === 'going-on' ? ofMatch : [...ofMatch, `sport:${event.sport}`];
   if (!isShownInLists(event)) return ofMatch;
-  return event.kind === 'status' || event.kind === 'tip' ? [...ofMatch, `day:${day}`, `sport:${firstSport}`] : [...ofMatch, `day:${day}`];
+  return event.kind === 'status' || event.kind === 'tip' || event.kind === 'prediction'
+    ? [...ofMatch, `day:${day}`, `sport:${firstSport}`]
+    : [...ofMatch, `day:${day}`];
 }
 
 /** Returns the events of which the subscribers of some topics are told. */

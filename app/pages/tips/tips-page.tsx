@@ -37,7 +37,7 @@ export function TipsPage({ view }: { view: TipsView }) {
         <OpinionChips view={view} withLists={lists !== undefined} />
       </LivePart>
       <LiveFeed days={view.liveDays} sports={view.liveDays.length === 0 ? [] : sports} counts={href(listCountsAddress.href({}))} />
-      <LivePart id="tips" on={['tip', 'status', 'score', 'play']}>
+      <LivePart id="tips" on={['tip', 'prediction', 'status', 'score', 'play']}>
         {lists === undefined ? <PastDay view={view} /> : <OpenDay view={view} lists={lists} />}
       </LivePart>
       <p className={clsx(text.caption, styles.note)}>{t('tips.note')}</p>

@@ -1,14 +1,19 @@
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
-import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
+import { recordPlayEvents, type ToldOpinion } from '#data/commands/live/record-play-events.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /**
  * Notifies every process that the ledger has grown by records on these matches: the record's pages, and those of match, clubs, competition
  * and day.
  */
-export async function noteLedgerChanges(client: Queryable, matchIds: readonly number[], now: Date): Promise<void> {
+export async function noteLedgerChanges(
+  client: Queryable,
+  matchIds: readonly number[],
+  now: Date,
+  what: ToldOpinion = 'tip',
+): Promise<void> {
   if (matchIds.length === 0) return;
   const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; kickoffUtc: Date }>(
     `select m.id, m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
@@ -28,7 +33,7 @@ export async function noteLedgerChanges(client: Queryable, matchIds: readonly nu
     client,
     rows.map(({ id }) => id),
     now,
-    'tip',
+    what,
   );
   await recordChanges(client, ['tips', ...ofMatches], now);
 }

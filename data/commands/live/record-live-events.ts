@@ -7,6 +7,7 @@ import { eventsBetween } from '#domain/live/events-between.ts';
 import { goalsOfScore } from '#domain/live/goals-of-score.ts';
 import type { LiveCard, LiveEvent, LiveGoal, LiveState } from '#domain/live/live-event.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
+import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 
 interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
@@ -32,6 +33,7 @@ export const untold: Omit<LiveState, 'kickoffUtc'> = {
   cards: [],
   odds: [null, null, null],
   tips: [],
+  prediction: null,
   lineUpVersion: null,
   detailsVersion: null,
 };
@@ -57,6 +59,11 @@ const storedMatches = `
         (select s.outcome from tip_settlements s where s.tip_sequence = t.sequence order by s.sequence desc limit 1),
         (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = t.sequence))) order by t.sequence), '[]')
       from tips t where t.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))) as tips,
+    (select jsonb_build_object('outcome', o.outcome)
+      from predictions p left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
+      where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
+        and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
+      order by p.sequence desc limit 1) as prediction,
     (select md5(string_agg(l::text, '' order by l.side)) from line_ups l where l.match_id = m.id) as "lineUpVersion",
     md5(nullif(concat(
         (select s::text from match_statistics s where s.match_id = m.id),

@@ -2,7 +2,7 @@ import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { LiveEvent, LiveState } from '#domain/live/live-event.ts';
-import { playChange } from '#domain/live/play-change.ts';
+import { type PlayChange, playChange } from '#domain/live/play-change.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
@@ -21,13 +21,16 @@ interface StoredMatch {
   readonly told: LiveState | null;
 }
 
+/** What the ledger may have new of a match. */
+export type ToldOpinion = Extract<PlayChange, 'tip' | 'prediction'>;
+
 /**
  * Records that something changed in matches of tennis or basketball of around the present, for those who watch; other matches are left out. To be
  * called last in a transaction, as `recordLiveEvents` is.
  *
- * @param what the change, where it is one of a tip; found by how the matches stand without it
+ * @param what the change, where it is one of a tip or a prediction; found by how the matches stand without it
  */
-export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: 'tip'): Promise<void> {
+export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: ToldOpinion): Promise<void> {
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(
@@ -68,7 +71,7 @@ function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
   return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
 }
 
-function eventOf({ told, match }: StoredMatch, state: LiveState, what: 'tip' | undefined): LiveEvent {
+function eventOf({ told, match }: StoredMatch, state: LiveState, what: ToldOpinion | undefined): LiveEvent {
   const change = what ?? playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
   return { kind: 'play', sport: match.sport as CourtSport, status: state.status, change, score: state.score };
 }

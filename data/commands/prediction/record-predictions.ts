@@ -1,5 +1,7 @@
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
+import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { insertRows } from '#data/ledger/insert-rows.ts';
 import { predictionColumns } from '#data/ledger/ledger-columns.ts';
@@ -47,6 +49,17 @@ export async function recordPredictions(
   if (rootOfPredictions(await listLeaves(client, sequence)) !== root) {
     throw new Error(`the predictions of record ${sequence} are not stored as they were hashed`);
   }
-  await recordChanges(client, ['tips', 'predictions', ...predictions.map(({ matchId }): Topic => `match:${matchId}`)], now);
+  const ofMatches = predictions.map(({ matchId }): Topic => `match:${matchId}`);
+  // Of days that are recorded afterwards nobody has a page open.
+  if (origin !== 'reconstructed') {
+    await recordLiveEvents(client, ofMatches, now);
+    await recordPlayEvents(
+      client,
+      predictions.map(({ matchId }) => matchId),
+      now,
+      'prediction',
+    );
+  }
+  await recordChanges(client, ['tips', 'predictions', ...ofMatches], now);
   return record as PredictionsRecord;
 }

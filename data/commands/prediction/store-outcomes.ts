@@ -35,6 +35,7 @@ export async function storeOutcomes(client: Queryable, found: readonly FoundOutc
     client,
     found.flatMap(({ presentMatchId }) => presentMatchId ?? []),
     now,
+    'prediction',
   );
   await recordChanges(client, ['predictions'], now);
 }

@@ -68,7 +68,7 @@ export async function listLiveEventsOf(
     name: 'list-live-events-of',
     text: `select ${columns} from live_events
       where sequence > $1 and sequence <= $2 and (match_id = any($3) or tournament_id = any($4) or day = any($5::date[])
-        or (kind in ('status', 'tip') and '${firstSport}' = any($6))
+        or ((kind in ('status', 'tip') or kind = 'prediction' and event->>'outcome' is not null) and '${firstSport}' = any($6))
         or (kind = 'play' and event->>'sport' = any($6) and event->>'change' <> 'going-on'))
       order by sequence limit $7`,
     values: [after, until, topics.matches, topics.competitions, topics.days, topics.sports, most + 1],

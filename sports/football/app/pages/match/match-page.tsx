@@ -110,7 +110,7 @@ const tellsScore: ReadonlySet<MatchPart> = new Set([
 
 /** The events of the match with which a part changes; the others stay as they are while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
-  prediction: ['score', 'status', 'tip'],
+  prediction: ['score', 'status', 'tip', 'prediction'],
   tip: ['tip', 'status', 'score'],
   timeline: ['goal', 'score', 'card', 'status', 'details'],
   statistics: ['details', 'status'],

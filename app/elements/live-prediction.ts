@@ -1,0 +1,53 @@
+import styles from '#app/components/prediction-mark.module.css';
+import { predictionMarkPaths } from '#app/components/prediction-mark-paths.ts';
+import { onMatch } from '#app/stores/live.ts';
+import type { LiveMessage } from '#app/stores/live-stream.ts';
+import text from '#app/ui/text.module.css';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import { matchOf } from './match-of.ts';
+import { pageWords } from './page-words.ts';
+
+/** `<live-prediction outcome="right">…</live-prediction>`: the mark of the prediction in the row of a match; empty until it is settled. */
+export class LivePrediction extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback(): void {
+    this.#stop = onMatch(matchOf(this), this.#hear);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  readonly #hear = (message: LiveMessage): void => {
+    if (message.kind === 'prediction') this.#settle(message.outcome);
+    if (message.kind === 'state') this.#settle(message.prediction?.outcome ?? null);
+  };
+
+  #settle(outcome: PredictionOutcome | null): void {
+    if (outcome === null || outcome === this.getAttribute('outcome')) return;
+    this.setAttribute('outcome', outcome);
+    this.replaceChildren(markOf(outcome));
+    // The hour makes room for the mark below it.
+    const row = this.closest('li');
+    if (row !== null) row.dataset.marked = '';
+  }
+}
+
+function markOf(outcome: PredictionOutcome): HTMLElement {
+  const word = pageWords().predictions[outcome];
+  const [mark, spoken] = [document.createElement('span'), document.createElement('span')];
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS(drawing.namespaceURI, 'path');
+  path.setAttribute('d', predictionMarkPaths[outcome]);
+  drawing.setAttribute('viewBox', '0 0 14 14');
+  drawing.setAttribute('aria-hidden', 'true');
+  drawing.append(path);
+  spoken.className = text.visuallyHidden ?? '';
+  spoken.textContent = word;
+  mark.className = styles.mark ?? '';
+  mark.dataset.outcome = outcome;
+  mark.title = word;
+  mark.append(drawing, spoken);
+  return mark;
+}
