@@ -1,8 +1,8 @@
+import { predictionSigns } from '#app/i18n/prediction-signs.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import styles from './prediction-mark.module.css';
-import { predictionMarkPaths } from './prediction-mark-paths.ts';
 
 /** A tick where a prediction came in, a cross where it did not, a dash where it was void, and nothing while it is open. */
 export function PredictionMark({ outcome }: { outcome: PredictionOutcome | null }) {
@@ -12,7 +12,7 @@ export function PredictionMark({ outcome }: { outcome: PredictionOutcome | null 
   return (
     <span className={styles.mark} data-outcome={outcome} title={word}>
       <svg viewBox="0 0 14 14" aria-hidden="true">
-        <path d={predictionMarkPaths[outcome]} />
+        <path d={predictionSigns[outcome]} />
       </svg>
       <span className={text.visuallyHidden}>{word}</span>
     </span>

@@ -1,5 +1,5 @@
 import styles from '#app/components/prediction-mark.module.css';
-import { predictionMarkPaths } from '#app/components/prediction-mark-paths.ts';
+import { predictionSigns } from '#app/i18n/prediction-signs.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import text from '#app/ui/text.module.css';
@@ -39,7 +39,7 @@ function markOf(outcome: PredictionOutcome): HTMLElement {
   const [mark, spoken] = [document.createElement('span'), document.createElement('span')];
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS(drawing.namespaceURI, 'path');
-  path.setAttribute('d', predictionMarkPaths[outcome]);
+  path.setAttribute('d', predictionSigns[outcome]);
   drawing.setAttribute('viewBox', '0 0 14 14');
   drawing.setAttribute('aria-hidden', 'true');
   drawing.append(path);
