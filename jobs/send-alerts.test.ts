@@ -4,7 +4,10 @@ import { type PushSubscription, storePushSubscription } from '#data/commands/ale
 import { trimAlerts } from '#data/commands/alerts/trim-alerts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
+import type { Prediction } from '#domain/prediction/prediction.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aPushBrowser } from '#tests/factories/a-push-browser.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
@@ -29,14 +32,17 @@ async function sendAt(moment: Date, answer: Answers = () => ({ kind: 'sent' })):
   const sent: string[] = [];
   const parts: SendAlertsParts = {
     sender: { send: async (message) => answer(message, sent.push(`${message.endpoint.split('/').at(-1)}: ${message.payload}`) - 1) },
-    async write(_, { kind, liveEvent, tip, hideScores }) {
+    async write(_, { kind, liveEvent, tip, prediction, hideScores }) {
       const { rows } = await db.query<{ event: { score?: { home: number; away: number }; change?: string } }>(
         'select event from live_events where sequence = $1',
         [liveEvent],
       );
       const { score, change } = rows[0]?.event ?? {};
       const figures = score === undefined || hideScores ? '' : ` ${score.home}-${score.away}`;
-      return { payload: `${kind}${figures}${change === 'taken-back' ? ' taken back' : ''}${tip === null ? '' : ` ${tip}`}`, topic: 'x' };
+      return {
+        payload: `${kind}${figures}${change === 'taken-back' ? ' taken back' : ''}${tip === null ? '' : ` ${tip}`}${prediction === null ? '' : ` ${prediction.leaf}`}`,
+        topic: 'x',
+      };
     },
   };
   await sendAlerts(db, clockStandingAt(moment), parts);
@@ -245,6 +251,64 @@ describe('followers of tips', () => {
     expect(await sendAt(present)).toEqual([]);
     expect(await sendAt(new Date(end.getTime() - 1))).toEqual([]);
     expect(await sendAt(end)).toEqual([`tips: tip ${tip?.sequence}`]);
+  });
+});
+
+describe('followers of predictions', () => {
+  // A prediction is of live origin only at the time of the database.
+  const present = new Date();
+  const later = (minutes: number) => new Date(present.getTime() + minutes * 60_000);
+  /** Freezes the predictions of matches of Arsenal, or of others of its league, that start in more than two hours; the likeliest last. */
+  const freeze = (count: number, of: Partial<Prediction> = {}, origin: 'live' | 'clock-set' = 'live') =>
+    inTransaction(db, (client) =>
+      recordPredictions(
+        client,
+        Array.from({ length: count }, (_, at) => {
+          const homeChance = 0.4 + at / 100;
+          const chances = { homeChance, drawChance: 0.2, awayChance: 0.8 - homeChance };
+          const match = { matchId: 900_001 + at, homeClubId: 900_001, awayClubId: 900_002, kickoffUtc: later(130) };
+          return aPrediction({ ...match, ...chances, ...of });
+        }),
+        { sport: 'football', window: { startsFrom: later(126), startsUntil: later(141) }, origin, now: present },
+      ),
+    );
+  const followers = async () => {
+    await subscribe('club', { kinds: ['prediction'], follows: [`t${ids.arsenal}`, `c${ids.league}`] });
+    await subscribe('league', { kinds: ['prediction'], follows: [`c${ids.league}`] });
+    await subscribe('tips', { kinds: ['tip'], follows: [`c${ids.league}`] });
+  };
+
+  beforeEach(async () => {
+    await emptyLedger(db);
+    await db.query('delete from push_progress');
+    await sendAt(later(-1));
+  });
+
+  it('of a club are sent each, those of a competition its ten likeliest of a day, and nobody else any', async () => {
+    await followers();
+    await freeze(12);
+    const sent = await sendAt(present);
+    expect(sent.filter((message) => message.startsWith('tips'))).toEqual([]);
+    // The likeliest are the last ten of twelve leaves.
+    const leaves = (name: string, of: readonly string[]) =>
+      of.filter((message) => message.startsWith(name)).map((message) => Number(message.split(' ').at(-1)));
+    expect(leaves('league', sent).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    await freeze(1, { matchId: ids.match, homeClubId: ids.arsenal, awayClubId: ids.everton });
+    expect(await sendAt(later(0.1))).toEqual(['club: prediction 0']);
+    expect(await sendAt(later(0.2))).toEqual([]);
+  });
+
+  it('are told nothing by a clock that was set, nothing once the match may have begun, and at the end of quiet hours what is still to come', async () => {
+    await followers();
+    await freeze(1, {}, 'clock-set');
+    expect(await sendAt(present)).toEqual([]);
+    await freeze(1, { matchId: ids.match });
+    expect(await sendAt(later(130))).toEqual([]);
+    const quiet = { from: present.getUTCHours(), to: later(60).getUTCHours() };
+    await db.query('update push_subscriptions set zone = $1, quiet_from = $2, quiet_to = $3', ['UTC', quiet.from, quiet.to]);
+    await db.query("update push_progress set sequence = 0 where source = 'predictions'");
+    expect(await sendAt(present)).toEqual([]);
+    expect(await sendAt(new Date(later(60).setUTCMinutes(0, 0, 0)))).toEqual(['club: prediction 0', 'league: prediction 0']);
   });
 });
 

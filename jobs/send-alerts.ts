@@ -1,4 +1,4 @@
-import { queueLiveAlerts, queueTipAlerts } from '#data/commands/alerts/queue-alerts.ts';
+import { queueLiveAlerts, queuePredictionAlerts, queueTipAlerts } from '#data/commands/alerts/queue-alerts.ts';
 import { type AlertOutcome, recordAlertOutcomes } from '#data/commands/alerts/record-alert-outcomes.ts';
 import { type DueAlert, takeDueAlerts } from '#data/commands/alerts/take-due-alerts.ts';
 import type { Database } from '#data/database/database.ts';
@@ -26,6 +26,7 @@ const urgencies = {
   'half-time': 'normal',
   'full-time': 'normal',
   tip: 'normal',
+  prediction: 'normal',
 } as const satisfies Readonly<Record<DueAlert['kind'], PushMessage['urgency']>>;
 
 /**
@@ -35,6 +36,7 @@ const urgencies = {
 export async function sendAlerts(database: Database, clock: Clock, parts: SendAlertsParts, signal?: AbortSignal): Promise<number> {
   await queueLiveAlerts(database, clock.now());
   await queueTipAlerts(database, clock.now());
+  await queuePredictionAlerts(database, clock.now());
   const failures: string[] = [];
   let sent = 0;
   while (signal?.aborted !== true) {

@@ -123,7 +123,7 @@ describe('a new tip on a locked screen', () => {
   it('stands with its price, the hour of the reader, our chance and the fair price', () => {
     expect(writeTipNotice(tip, readerIn('en', 'Europe/London'))).toEqual({
       title: 'New tip: Over 2.5 goals at 1.70',
-      body: 'IFK Göteborg v Malmö FF, 21 Nov 18:00. Our chance 64%, fair price 1.56.',
+      body: 'IFK Göteborg v Malmö FF, 21 Nov 18:00. Our chance 64%, fair price 1.56.\n18+',
       tag: 'tip41',
       path: '/ifk-goteborg-malmo-ff-2026-11-21',
       language: 'en',

@@ -2,6 +2,7 @@ import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { lawNote } from '#app/shell/law-note.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { Notice } from './notice.ts';
@@ -19,12 +20,12 @@ export function writeTipNotice(
     : format.rowDay(tip.match.kickoffUtc, zone);
   return {
     title: t('push.tip', { bet: anyBetWords(betOfTip(tip), clubs, { t, format }), price: format.decimalOdds(tip.decimalOdds) }),
-    body: t('push.tipBody', {
+    body: `${t('push.tipBody', {
       ...clubs,
       time,
       chance: format.percent(tip.probability),
       fair: format.decimalOdds(Math.round(100 / tip.probability) / 100),
-    }),
+    })}\n${lawNote(locale.tag)}`,
     tag: `tip${tip.sequence}`,
     path: matchPath(sportOfTip(tip), tip.match.slug),
     language: locale.tag,

@@ -12,7 +12,12 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import styles from './alert-sheet.module.css';
 
-const notes = { 'line-ups': 'alerts.lineUpsNote', goal: 'alerts.goalNote', tip: 'alerts.tipNote' } as const;
+const notes = {
+  'line-ups': 'alerts.lineUpsNote',
+  goal: 'alerts.goalNote',
+  tip: 'alerts.tipNote',
+  prediction: 'alerts.predictionNote',
+} as const;
 const headingId = 'alert-sheet-heading';
 
 /**

@@ -65,6 +65,9 @@ export const pushMessages = pgTable(
     liveEvent: bigint('live_event', { mode: 'number' }).references(() => liveEvents.sequence, { onDelete: 'cascade' }),
     /** The sequence of a tip in the ledger. */
     tip: integer('tip'),
+    /** A prediction that froze: the sequence of its record in the ledger, and its leaf. */
+    prediction: integer('prediction'),
+    leaf: integer('leaf'),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Set before it is sent: whatever becomes of that, it is not sent again unless the push service refused it for the moment. */
@@ -75,11 +78,12 @@ export const pushMessages = pgTable(
     index('push_messages_due').on(table.dueAt).where(sql`${table.takenAt} is null`),
     index('push_messages_by_live_event').on(table.liveEvent),
     index('push_messages_by_expiry').on(table.expiresAt),
+    check('push_messages_prediction', sql`(${table.prediction} is null) = (${table.leaf} is null)`),
   ],
 );
 
-/** The last live event and the last tip of the ledger that were looked through for alerts. */
+/** The last live event, and the last tip and the last predictions of the ledger, that were looked through for alerts. */
 export const pushProgress = pgTable('push_progress', {
-  source: text('source', { enum: ['live-events', 'tips'] }).primaryKey(),
+  source: text('source', { enum: ['live-events', 'tips', 'predictions'] }).primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
 });

@@ -13,7 +13,7 @@ export interface AlertedMatch {
 
 /** One thing of which followers are alerted. */
 export interface MatchAlert {
-  readonly kind: Exclude<AlertKind, 'tip'>;
+  readonly kind: Exclude<AlertKind, 'tip' | 'prediction'>;
   /** A name that the same thing has each time that it is seen; a follower is alerted of it once. */
   readonly about: string;
 }

@@ -1,5 +1,5 @@
 /** Everything of which a follower may be alerted, in the order in which it is offered. */
-export const alertKinds = ['kick-off', 'line-ups', 'goal', 'red-card', 'set', 'half-time', 'full-time', 'tip'] as const;
+export const alertKinds = ['kick-off', 'line-ups', 'goal', 'red-card', 'set', 'half-time', 'full-time', 'tip', 'prediction'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** The delays, in seconds, for those who watch a broadcast that runs behind. */
@@ -23,7 +23,7 @@ export interface AlertSettings {
 /** The quiet hours that are offered. */
 export const nightHours: QuietHours = { from: 23, to: 7 };
 
-/** The choices before any was made: new tips are for those who ask for them. */
+/** The choices before any was made: new tips and predictions are for those who ask for them. */
 export const defaultAlertSettings: AlertSettings = {
   kinds: ['kick-off', 'goal', 'red-card', 'set', 'full-time'],
   delaySeconds: 0,
@@ -36,3 +36,13 @@ export const mostFollowed = 200;
 
 /** The most alerts of new tips in a day. */
 export const mostTipAlertsOfDay = 2;
+
+/**
+ * The most alerts of predictions in a day for which a competition is the reason. Those of a followed match or club are always sent, and count towards it.
+ */
+export const maxCompetitionPredictionsOfDay = 10;
+
+/** Returns true for alerts that wait for the end of the quiet hours while their match has not begun; others are news for a moment only. */
+export function waitsForQuietEnd(kind: AlertKind): boolean {
+  return kind === 'tip' || kind === 'prediction';
+}

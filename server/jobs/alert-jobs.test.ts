@@ -4,9 +4,13 @@ import { createEditions } from '#app/i18n/editions.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { AlertKind } from '#domain/alert/alert-settings.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { readSettings } from '#server/start/settings.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aPushBrowser, type PushBrowser } from '#tests/factories/a-push-browser.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -126,6 +130,57 @@ describe('the job that alerts', () => {
     ]);
     await send(at(113));
     expect(await countBrowsers()).toBe(0);
+  });
+});
+
+describe('a prediction that froze', () => {
+  it('is told in the words and by the law of the language, encrypted, with its chance and its likeliest score, to those alone who asked', async () => {
+    const service = await startPushService();
+    const send = await sending(service);
+    const [german, greek, other] = [aPushBrowser(), aPushBrowser(), aPushBrowser()];
+    const present = new Date();
+    const kickoffUtc = new Date(Math.ceil((present.getTime() + 20 * 60_000) / 60_000) * 60_000);
+    await ingestMatches(db, present, [feedMatch('Man City', 'Everton', kickoffUtc.toISOString())]);
+    const { rows } = await db.query<{ id: number; home: number; away: number; slug: string }>(
+      "select id, home_team_id as home, away_team_id as away, slug from matches where slug like 'manchester-city-everton-%'",
+    );
+    const [match = expect.fail('the match is not stored')] = rows;
+    const subscribe = (name: string, { keys }: PushBrowser, language: Language, kinds: readonly AlertKind[]) =>
+      storePushSubscription(
+        db,
+        {
+          endpoint: `https://${service.host}/${name}`,
+          keys,
+          language,
+          zone: 'Europe/London',
+          kinds,
+          follows: [`m${match.id}`],
+          delaySeconds: 0,
+          quiet: null,
+          hideScores: false,
+        },
+        name,
+        present,
+      );
+    await subscribe('german', german, 'de', ['prediction']);
+    await subscribe('greek', greek, 'el', ['prediction']);
+    await subscribe('other', other, 'en', ['kick-off', 'goal', 'tip']);
+    await send(present);
+    const chances = { homeChance: 0.58, drawChance: 0.24, awayChance: 0.18, homeScore: 2, awayScore: 0 };
+    const frozen = aPrediction({ matchId: match.id, homeClubId: match.home, awayClubId: match.away, kickoffUtc, ...chances });
+    const window = { startsFrom: new Date(present.getTime() + 900_000), startsUntil: new Date(kickoffUtc.getTime() + 60_000) };
+    await inTransaction(db, (client) => recordPredictions(client, [frozen], { sport: 'football', window, origin: 'live', now: present }));
+    await send(present);
+    const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }).format(kickoffUtc);
+    expect(lastNotice(service, german, '/german')).toEqual({
+      title: 'Prognose: Manchester City 58\u00a0%',
+      body: `Manchester City – Everton, ${time} Uhr. Wahrscheinlichster Endstand 2:0.\n18+ · Glücksspiel kann süchtig machen.`,
+      path: `/de/${match.slug}`,
+      language: 'de',
+    });
+    expect(lastNotice(service, greek, '/greek').body).toContain('21+ · Αρμόδιος ρυθμιστής ΕΕΕΠ.');
+    expect(service.received.map(({ path }) => path).sort()).toEqual(['/german', '/greek']);
+    expect(service.received[0]?.body.toString('latin1')).not.toContain('Prognose');
   });
 });
 

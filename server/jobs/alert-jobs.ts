@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Notice } from '#app/alerts/notice.ts';
 import { writeMatchNotice } from '#app/alerts/write-match-notice.ts';
+import { writePredictionNotice } from '#app/alerts/write-prediction-notice.ts';
 import { writeTipNotice } from '#app/alerts/write-tip-notice.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Editions } from '#app/i18n/editions.ts';
@@ -9,6 +10,7 @@ import type { DueAlert } from '#data/commands/alerts/take-due-alerts.ts';
 import { trimAlerts } from '#data/commands/alerts/trim-alerts.ts';
 import type { Database } from '#data/database/database.ts';
 import { type AlertFacts, getAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
+import { getPredictionFacts, type PredictionFacts } from '#data/queries/alerts/get-prediction-facts.ts';
 import { getLedgerTip } from '#data/queries/ledger/get-ledger-tip.ts';
 import type { PushSenderOptions } from '#jobs/alerts/push-sender.ts';
 import type { Job } from '#jobs/job.ts';
@@ -58,6 +60,7 @@ export function alertJobs(parts: AlertJobsParts): Job[] {
 /** Returns what writes an alert in the language of its reader, ready to be encrypted. */
 export function createAlertWriter({ editions, wordsOf }: Pick<AlertJobsParts, 'editions' | 'wordsOf'>) {
   const factsByEvent = new LRUCache<string, AlertFacts>(factsInMemory);
+  const factsByPrediction = new LRUCache<string, PredictionFacts>(factsInMemory);
 
   async function factsOf(db: Database, sequence: number, language: DueAlert['language']): Promise<AlertFacts | undefined> {
     const key = `${sequence} ${language}`;
@@ -66,15 +69,30 @@ export function createAlertWriter({ editions, wordsOf }: Pick<AlertJobsParts, 'e
     return known;
   }
 
+  async function factsOfPrediction(
+    db: Database,
+    place: NonNullable<DueAlert['prediction']>,
+    language: DueAlert['language'],
+  ): Promise<PredictionFacts | undefined> {
+    const key = `${place.sequence}-${place.leaf} ${language}`;
+    const known = factsByPrediction.get(key) ?? (await getPredictionFacts(db, place, language));
+    if (known !== undefined) factsByPrediction.set(key, known);
+    return known;
+  }
+
   async function noticeOf(
     db: Database,
-    { liveEvent, tip, language, zone, hideScores }: DueAlert,
+    { liveEvent, tip, prediction, language, zone, hideScores }: DueAlert,
     locale: Locale,
   ): Promise<Notice | undefined> {
     const reader = { words: wordsOf(locale), zone, hideScores };
     if (liveEvent !== null) {
       const facts = await factsOf(db, liveEvent, language);
       return facts && writeMatchNotice(facts, reader);
+    }
+    if (prediction !== null) {
+      const predicted = await factsOfPrediction(db, prediction, language);
+      return predicted && writePredictionNotice(predicted, reader);
     }
     const tipped = tip === null ? undefined : await getLedgerTip(db, tip, language);
     return tipped && writeTipNotice(tipped, reader);

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 import { type AlertedMatch, alertOf, mostAgeMs } from '#domain/alert/alert-of-event.ts';
-import { mostTipAlertsOfDay } from '#domain/alert/alert-settings.ts';
+import { maxCompetitionPredictionsOfDay, mostTipAlertsOfDay } from '#domain/alert/alert-settings.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
 
 /** An event with its match as it stands now, and everything by which somebody may follow it. */
@@ -138,7 +138,44 @@ export function queueTipAlerts(database: Database, now: Date): Promise<number> {
   });
 }
 
-const tables = { 'live-events': 'live_events', tips: 'tips' } as const;
+/**
+ * Puts a message in the queue for every follower of the matches, clubs and competitions whose predictions froze as time went by, and returns the number of
+ * messages. Who follows a competition alone receives the likeliest first, and none beyond ten alerts of predictions in a day.
+ */
+export function queuePredictionAlerts(database: Database, now: Date): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const after = await placeIn(client, 'predictions');
+    const end = await endOf(client, 'predictions');
+    if (end <= after) return 0;
+    // Without a name, as the alerts of live events.
+    const { rowCount } = await client.query(queuePredictionAlertsStatement, [after, end, now, maxCompetitionPredictionsOfDay]);
+    await moveTo(client, 'predictions', end);
+    return rowCount ?? 0;
+  });
+}
+
+/** Follows each prediction from its match, its clubs and its competition by the primary key of `push_follows` to those who want alerts of predictions. */
+export const queuePredictionAlertsStatement = `
+  with frozen as materialized (
+      select p.sequence, p.leaf, p.kickoff_utc, greatest(p.home_chance, p.draw_chance, p.away_chance) as chance, reason.subject, reason.is_competition
+      from prediction_roots r join predictions p on p.sequence = r.sequence left join tournaments c on c.id = p.tournament_id
+      cross join lateral (values ('m' || p.match_id, false), ('t' || p.home_club_id, false), ('t' || p.away_club_id, false), ('c' || c.numeric_id, true))
+        as reason(subject, is_competition)
+      where r.sequence > $1 and r.sequence <= $2 and r.origin = 'live' and p.kickoff_utc > $3),
+    wanted as (
+      select s.id as subscription_id, p.sequence, p.leaf, p.kickoff_utc, p.chance, bool_and(p.is_competition) as by_competition
+      from frozen p join push_follows f on f.subject = p.subject join push_subscriptions s on s.id = f.subscription_id
+      where 'prediction' = any(s.kinds)
+      group by s.id, p.sequence, p.leaf, p.kickoff_utc, p.chance),
+    ranked as (
+      select *, row_number() over (partition by subscription_id order by by_competition, chance desc, sequence, leaf) as place from wanted)
+  insert into push_messages (subscription_id, kind, about, prediction, leaf, due_at, expires_at)
+  select subscription_id, 'prediction', 'prediction ' || sequence || '-' || leaf, sequence, leaf, $3, kickoff_utc from ranked
+  where not by_competition or place + (select count(*) from push_messages m where m.subscription_id = ranked.subscription_id and m.kind = 'prediction'
+    and m.due_at > $3::timestamptz - interval '1 day') <= $4
+  on conflict (subscription_id, about) do nothing`;
+
+const tables = { 'live-events': 'live_events', tips: 'tips', predictions: 'prediction_roots' } as const;
 type Source = keyof typeof tables;
 
 /** Returns the place up to which a source was looked through, locked against others; at the first call, its present end. */

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '#data/database/database.ts';
-import type { AlertKind, QuietHours } from '#domain/alert/alert-settings.ts';
+import { type AlertKind, type QuietHours, waitsForQuietEnd } from '#domain/alert/alert-settings.ts';
 import { quietUntil } from '#domain/alert/quiet-hours.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { PushKeys } from './store-push-subscription.ts';
@@ -9,10 +9,12 @@ export interface DueAlert {
   readonly id: number;
   readonly subscriptionId: number;
   readonly kind: AlertKind;
-  /** The sequence of the live event that it tells; null for a tip. */
+  /** The sequence of the live event that it tells; null for a tip and for a prediction. */
   readonly liveEvent: number | null;
-  /** The sequence of the tip in the ledger that it tells; null for a live event. */
+  /** The sequence of the tip in the ledger that it tells; null for anything else. */
   readonly tip: number | null;
+  /** The place of the prediction that it tells; null for anything else. */
+  readonly prediction: { readonly sequence: number; readonly leaf: number } | null;
   readonly expiresAt: Date;
   readonly endpoint: string;
   readonly keys: PushKeys;
@@ -28,8 +30,8 @@ interface DueRow extends Omit<DueAlert, 'keys'>, PushKeys {
 
 /**
  * Takes messages that are due out of the queue, so many at most, and returns those to be sent. They count as sent from here on: a process that ends
- * before it has sent them loses them, which is better than a goal that is told twice. In the quiet hours of a follower a tip waits for
- * their end, and what happened in a match is left out.
+ * before it has sent them loses them, which is better than a goal that is told twice. In the quiet hours of a follower a tip and a
+ * prediction wait for their end, and what happened in a match is left out.
  */
 export function takeDueAlerts(database: Database, now: Date, limit: number): Promise<{ readonly taken: number; readonly due: DueAlert[] }> {
   return inTransaction(database, async (client) => {
@@ -40,6 +42,7 @@ export function takeDueAlerts(database: Database, now: Date, limit: number): Pro
         update push_messages m set taken_at = $1 from due, push_subscriptions s
         where m.id = due.id and s.id = m.subscription_id
         returning m.id::float8 as id, s.id as "subscriptionId", m.kind, m.live_event::float8 as "liveEvent", m.tip,
+          case when m.prediction is not null then json_build_object('sequence', m.prediction, 'leaf', m.leaf) end as prediction,
           m.expires_at as "expiresAt", s.endpoint, s.p256dh, s.auth, s.language, s.zone, s.hide_scores as "hideScores",
           s.quiet_from as "quietFrom", s.quiet_to as "quietTo"`,
       values: [now, limit],
@@ -50,7 +53,7 @@ export function takeDueAlerts(database: Database, now: Date, limit: number): Pro
       const end = quietUntil(quietHours(quietFrom, quietTo), alert.zone, now);
       if (end === undefined) {
         if (alert.expiresAt > now) due.push({ ...alert, keys: { p256dh, auth } });
-      } else if (alert.kind === 'tip' && end < alert.expiresAt) {
+      } else if (waitsForQuietEnd(alert.kind) && end < alert.expiresAt) {
         later.push({ id: alert.id, due_at: end });
       }
     }

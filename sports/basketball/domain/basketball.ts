@@ -36,7 +36,7 @@ export const basketball: SportRules<'basketball'> = {
   namedFirst: 'away',
   hasDraw: false,
   meetings: 'day',
-  alertKinds: ['kick-off', 'half-time', 'full-time'],
+  alertKinds: ['kick-off', 'half-time', 'full-time', 'prediction'],
   /* The last games of an American evening belong to it, though it is past midnight in Greenwich. */
   dayBeginsAt: 8,
   /* With six overtimes a game took four hours. The shortest has four quarters of ten minutes and three breaks. */

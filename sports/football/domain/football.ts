@@ -35,7 +35,7 @@ export const football: SportRules<'football'> = {
   namedFirst: 'home',
   hasDraw: true,
   meetings: 'ground',
-  alertKinds: ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip'],
+  alertKinds: ['kick-off', 'line-ups', 'goal', 'red-card', 'half-time', 'full-time', 'tip', 'prediction'],
   dayBeginsAt: 0,
   /* With extra time, penalties and a thunderstorm a match took four hours and three quarters. The shortest has two halves and a short break. */
   patience: { longestHours: 5, silentHours: 1, shortestMinutes: 95 },

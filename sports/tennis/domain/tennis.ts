@@ -36,7 +36,7 @@ export const tennis: SportRules<'tennis'> = {
   namedFirst: 'home',
   hasDraw: false,
   meetings: 'draw',
-  alertKinds: ['kick-off', 'set', 'full-time'],
+  alertKinds: ['kick-off', 'set', 'full-time', 'prediction'],
   dayBeginsAt: 0,
   /* A match may begin as the last of its day, and is played on the next day when darkness stops it. */
   patience: { longestHours: 12, silentHours: 18 },

@@ -1,0 +1,31 @@
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { lawNote } from '#app/shell/law-note.ts';
+import type { PredictionFacts } from '#data/queries/alerts/get-prediction-facts.ts';
+import { predictedChance } from '#domain/prediction/prediction.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import type { Sport } from '#domain/sports/sport.ts';
+import type { Notice } from './notice.ts';
+import type { NoticeReader } from './write-match-notice.ts';
+
+/** Returns what a follower reads of a prediction that froze; undefined where the match has begun, or is not to be played as announced. */
+export function writePredictionNotice(
+  facts: PredictionFacts,
+  { words: { t, format, locale }, zone }: Omit<NoticeReader, 'hideScores'>,
+): Notice | undefined {
+  if (facts.status !== 'scheduled') return undefined;
+  const { sport, matchId, slug, kickoffUtc, result, homeName, awayName, homeScore, awayScore } = facts;
+  const said = { home: homeName, draw: t('odds.draw'), away: awayName }[result];
+  const [home, away] = rulesOf<Sport>(sport).namedFirst === 'away' ? [awayName, homeName] : [homeName, awayName];
+  const match = t('push.predictionOf', { home, away, time: format.time(kickoffUtc, zone) });
+  const score =
+    homeScore === null || awayScore === null
+      ? []
+      : [t('push.likeliestScore', { score: format.score({ home: homeScore, away: awayScore }) })];
+  return {
+    title: t('push.prediction', { result: said, chance: format.percent(predictedChance(facts)) }),
+    body: `${[match, ...score].join(' ')}\n${lawNote(locale.tag)}`,
+    tag: `prediction${matchId}`,
+    path: matchPath(sport, slug),
+    language: locale.tag,
+  };
+}
