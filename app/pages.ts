@@ -33,6 +33,7 @@ import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
 import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
+import { predictionsFeed } from './pages/tips/predictions-feed.server.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { recordFeed } from './pages/track-record/record-feed.server.ts';
@@ -75,6 +76,7 @@ export const pages: readonly Page[] = [
 export const resources: readonly Resource[] = [
   suggestions,
   tipsFeed,
+  predictionsFeed,
   recordFeed,
   articlesFeedResource,
   newsSitemapResource,

@@ -36,7 +36,9 @@ export function HeadTags({ head }: { head: PageHead }) {
           <meta property="article:modified_time" content={head.article.updatedOn} />
         </>
       )}
-      {head.feed !== undefined && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
+      {head.feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" type="application/rss+xml" {...feed} />
+      ))}
     </>
   );
 }

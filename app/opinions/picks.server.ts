@@ -13,7 +13,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
 /** A match to come, with what is predicted of it. */
-export interface PredictedMatch extends Omit<ComingPrediction, 'model' | 'marketInformed' | 'blended'> {
+export interface PredictedMatch extends Omit<ComingPrediction, 'model' | 'marketInformed' | 'blended' | 'homeFullName' | 'awayFullName'> {
   readonly end: PredictedEnd;
   /** The goals that the forecast expects of both sides. */
   readonly goals: { readonly home: number; readonly away: number };
@@ -47,7 +47,14 @@ const matchesOfForm = 5;
 const minOfForm = { result: 3, goals: 4 };
 
 /** Returns a match to come with what the forecast that knows most predicts of it. */
-export function toPredicted({ model, marketInformed, blended, ...match }: ComingPrediction): PredictedMatch {
+export function toPredicted({
+  model,
+  marketInformed,
+  blended,
+  homeFullName: _,
+  awayFullName: __,
+  ...match
+}: ComingPrediction): PredictedMatch {
   const goals = expectedGoals(scoreGrid(headlineForecast({ model, marketInformed, blended }).parameters));
   return { ...match, end: predictMatch('football', { model, marketInformed, blended }), goals };
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#app/i18n/create-words.ts';
 import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { lawOfLanguage } from './law-of-language.ts';
@@ -6,4 +7,11 @@ import { lawOfLanguage } from './law-of-language.ts';
 export function lawNote(language: Language): string {
   const { minimumAge, notices } = lawOfLanguage(language).notices;
   return [`${minimumAge}+`, ...notices.map((code) => statutoryWarnings[code].text)].join(' · ');
+}
+
+/** Returns the age, the warnings and where help is found in the language's home as plain text, for the head of a feed. */
+export function helpNote({ t, locale }: Pick<Words, 't' | 'locale'>): string {
+  const { helplines } = lawOfLanguage(locale.tag).notices;
+  const places = helplines.map(({ name, phone, url }) => [name, phone, url].filter(Boolean).join(' '));
+  return `${lawNote(locale.tag)} ${t('law.help')}: ${places.join(' · ')}`;
 }

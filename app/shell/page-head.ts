@@ -18,8 +18,8 @@ export interface PageHead {
   readonly article?: { readonly publishedOn: string; readonly updatedOn: string };
   /** The day of which the page lists what there is, by a clock; a reader whose clock counts days otherwise is led on to their own list. */
   readonly listedDay?: LocalDay;
-  /** A feed that tells of what is new on this page and its like. */
-  readonly feed?: { readonly href: string; readonly title: string };
+  /** The feeds that tell of what is new on this page and its like. */
+  readonly feeds?: readonly { readonly href: string; readonly title: string }[];
 }
 
 /** A picture by its absolute address, and what it shows in words. */

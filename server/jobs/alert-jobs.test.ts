@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
 import { createEditions } from '#app/i18n/editions.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
+import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { AlertKind } from '#domain/alert/alert-settings.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { readSettings } from '#server/start/settings.ts';
@@ -145,7 +144,7 @@ describe('a prediction that froze', () => {
       "select id, home_team_id as home, away_team_id as away, slug from matches where slug like 'manchester-city-everton-%'",
     );
     const [match = expect.fail('the match is not stored')] = rows;
-    const subscribe = (name: string, { keys }: PushBrowser, language: Language, kinds: readonly AlertKind[]) =>
+    const subscribe = (name: string, { keys }: PushBrowser, language: Language, kinds: PushSubscription['kinds']) =>
       storePushSubscription(
         db,
         {

@@ -48,7 +48,7 @@ export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 
     head:
       piece.section === 'pages'
         ? head
-        : { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feed: articlesFeed(site) },
+        : { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feeds: [articlesFeed(site)] },
   };
 }
 

@@ -14,5 +14,5 @@ export function sectionHead(site: Site, { section, topics }: SectionView): PageH
     path: sectionPaths[section],
     indexed: topics.length > 0,
   });
-  return { ...head, feed: articlesFeed(site) };
+  return { ...head, feeds: [articlesFeed(site)] };
 }

@@ -17,7 +17,7 @@ export const newsPage = definePage(import.meta.url, newsAddress, {
         path,
       }),
       article: { publishedOn: day, updatedOn: day },
-      feed: articlesFeed(site),
+      feeds: [articlesFeed(site)],
     };
   },
   View: NewsPage,

@@ -1,3 +1,4 @@
+import { predictionsFeedAddress } from '#app/pages/tips/tips.address.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -6,11 +7,15 @@ import type { PredictionsView } from './predictions.server.ts';
 
 /** Returns the head of the predictions on record. Search engines index the page as it opens, sport by sport, and no single day. */
 export function predictionsHead(site: Site, { address }: PredictionsView): PageHead {
-  const { t } = site.words;
-  return describePage(site, {
+  const { t, locale } = site.words;
+  const head = describePage(site, {
     title: t('predictions.pageTitle'),
     description: t('predictions.description'),
     path: predictionsAddress.href({ sport: address.sport }),
     indexed: address.date === undefined && address.origin === undefined && address.utc === undefined,
   });
+  return {
+    ...head,
+    feeds: [{ href: site.absolute(locale, predictionsFeedAddress.path), title: t('predictions.feedTitle', { site: site.name }) }],
+  };
 }

@@ -42,6 +42,6 @@ export function loadSuperCup(site: Site, { quiz: step }: AddressOf<typeof superC
       toArticleData(piece, { words, address, siteName: site.name, picture: head.picture.address, within }),
       toSuperCupData(words, text.description, address),
     ],
-    head: { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feed: articlesFeed(site) },
+    head: { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feeds: [articlesFeed(site)] },
   };
 }

@@ -5,6 +5,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
+import { helpNote, lawNote } from '#app/shell/law-note.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
@@ -29,7 +30,7 @@ export const tipsFeed = defineResource(tipsFeedAddress, async (site) => {
     language: locale.tag,
   };
   const items = tips.map((tip) => itemOf(site, tip, bookmakers.get(tip.bookmaker) ?? tip.bookmaker));
-  return new Response(rssXml({ ...feed, description: t('tips.description'), items }), {
+  return new Response(rssXml({ ...feed, description: `${t('tips.description')} ${helpNote(site.words)}`, items }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 });
@@ -46,13 +47,14 @@ function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: str
     value: format.signedPercent(tip.expectedValue, 1),
     level: tip.reliabilityLevel,
   });
+  const afterwards = isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? [t('tip.computedAfterwardsMeaning')] : [];
   return {
     title: `${clubs.home} – ${clubs.away}: ${anyBetWords(betOfTip(tip), clubs, words)}`,
     link: absolute(
       locale,
       tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchPath(sportOfTip(tip), tip.match.slug),
     ),
-    description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${summary} ${t('tip.computedAfterwardsMeaning')}` : summary,
+    description: [summary, ...afterwards, lawNote(locale.tag)].join(' '),
     id: tip.hash,
     publishedAt: tip.publishedAt,
   };

@@ -17,6 +17,9 @@ export type OpenList = (typeof openLists)[number];
 /** A list has so many entries until it is asked for as a whole. */
 export const shownAtFirst = 5;
 
+/** A tournament's id: `england.premier-league`. */
+const competitionId = text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/);
+
 /** The tips and predictions of a day. */
 export const tipsAddress = address('/tips', {
   date: day,
@@ -24,8 +27,7 @@ export const tipsAddress = address('/tips', {
   market: oneOf(pricedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
   chance: uncached(oneOfNumbers(leastChances)),
-  /** A tournament's id: `england.premier-league`. */
-  competition: uncached(text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/)),
+  competition: uncached(competitionId),
   order: choice(['kickoff', 'value']),
   /** The list that is shown as a whole. */
   all: oneOf(openLists),
@@ -57,3 +59,6 @@ export function listsOf({ sport = firstSport, market }: Pick<TipsAddress, 'sport
 
 /** The newest tips as a feed. */
 export const tipsFeedAddress = address('/tips/feed.xml');
+
+/** The predictions of football as a feed: the likeliest of the last days with how each day ended, or all of one competition. */
+export const predictionsFeedAddress = address('/tips/predictions.xml', { competition: competitionId });

@@ -1,7 +1,7 @@
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
+import { predictionsFeedAddress, tipsAddress, tipsFeedAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
 /** Returns the head of a day's tips. Filters and further pages are the same page to a search engine; a day without a tip is none of its business. */
@@ -18,6 +18,9 @@ export function tipsHead(site: Site, { address, heading, day, today, ofDay }: Ti
   });
   return {
     ...head,
-    feed: { href: site.absolute(locale, tipsFeedAddress.path), title: t('tips.feedTitle', { site: site.name }) },
+    feeds: [
+      { href: site.absolute(locale, tipsFeedAddress.path), title: t('tips.feedTitle', { site: site.name }) },
+      { href: site.absolute(locale, predictionsFeedAddress.path), title: t('predictions.feedTitle', { site: site.name }) },
+    ],
   };
 }

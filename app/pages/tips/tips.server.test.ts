@@ -5,9 +5,13 @@ import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { storeOutcomes } from '#data/commands/prediction/store-outcomes.ts';
 import { inTransaction } from '#data/database/database.ts';
+import { childrenNamed, parseXml } from '#data/sources/match-feed/parse-xml.ts';
 import type { FirstSportTip } from '#domain/ledger/ledger-record.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -15,6 +19,7 @@ import { askResource, openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { predictionsFeed } from './predictions-feed.server.ts';
 import { tipsPage } from './tips.page.ts';
 import type { TipsView } from './tips.server.ts';
 import { tipsFeed } from './tips-feed.server.ts';
@@ -163,7 +168,10 @@ describe('the filters', () => {
     expect((await load('/tips')).head).toMatchObject({
       path: '/tips',
       indexed: true,
-      feed: { href: 'https://example.org/tips/feed.xml', title: 'Tipledger: tips' },
+      feeds: [
+        { href: 'https://example.org/tips/feed.xml', title: 'Tipledger: tips' },
+        { href: 'https://example.org/tips/predictions.xml', title: 'Tipledger: predictions' },
+      ],
     });
     expect((await load('/tips?market=total-goals')).head).toMatchObject({ path: '/tips', indexed: false });
     expect((await load('/tips?date=2024-04-06')).head.path).toBe('/tips');
@@ -233,5 +241,86 @@ describe('the feed', () => {
 
   it('speaks the language of its address', async () => {
     expect(await read('pt_br')).toContain('<link>https://example.org/pt_br/tips</link>');
+  });
+});
+
+describe('the feed of predictions', () => {
+  const read = async (query: string, code: 'en' | 'de' = 'en', at = now) => {
+    const { site, notes } = createSiteForPages(db, at, { code });
+    const answer = await askResource(predictionsFeed, site, `/tips/predictions.xml${query}`);
+    const text = await answer.text();
+    if (answer.status !== 200) return { status: answer.status, text, items: [], channel: new Map<string, string>(), notes };
+    const [channel = expect.fail('there is no channel')] = childrenNamed(parseXml('feed', text), 'channel');
+    const membersOf = ({ children }: typeof channel) => new Map(children.map((child) => [child.name, child.text]));
+    return { status: answer.status, text, items: childrenNamed(channel, 'item').map(membersOf), channel: membersOf(channel), notes };
+  };
+  const matchOf = async (fixture: Fixture) =>
+    (
+      await db.query<{ id: number; home: number; away: number }>(
+        'select id, home_team_id as home, away_team_id as away from matches where slug like $1',
+        [`${fixture}%`],
+      )
+    ).rows[0] as { id: number; home: number; away: number };
+
+  beforeAll(async () => {
+    const { id, home, away } = await matchOf('arsenal-everton');
+    const chances = {
+      homeChance: 0.62,
+      drawChance: 0.22,
+      awayChance: 0.16,
+      homeScore: 2,
+      awayScore: 0,
+      overChance: 0.55,
+      bothScoreChance: 0.49,
+    };
+    const frozen = aPrediction({
+      matchId: id,
+      homeClubId: home,
+      awayClubId: away,
+      kickoffUtc: new Date(kickoffs['arsenal-everton']),
+      ...chances,
+    });
+    const window = { startsFrom: new Date('2024-04-06T11:30:00Z'), startsUntil: new Date('2024-04-06T11:45:00Z') };
+    const at = new Date('2024-04-06T11:15:00Z');
+    await inTransaction(db, async (client) => {
+      const record = await recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now: at });
+      const found = { matchStatus: 'finished', homeGoals: 2, awayGoals: 1, play: null, outcome: 'right' } as const;
+      await storeOutcomes(client, [{ sequence: record?.sequence as number, leaf: 0, presentMatchId: id, ...found }], now);
+    });
+  });
+
+  it('has the likeliest of the last days with what came, by an identifier of the match, dated by the record, beside the law of the language', async () => {
+    const { items, channel, notes } = await read('', 'de');
+    const { id } = await matchOf('arsenal-everton');
+    expect(items).toHaveLength(1);
+    expect(Object.fromEntries(items[0] ?? [])).toMatchObject({
+      title: 'Arsenal – Everton: Sieg Arsenal, 62\u00a0%',
+      link: 'https://example.org/de/arsenal-everton-2024-04-06',
+      guid: `prediction ${id} 2024-04-06`,
+      pubDate: 'Sat, 06 Apr 2024 11:15:00 GMT',
+    });
+    const description = items[0]?.get('description');
+    expect(description).toContain(
+      'Unsere Chancen: Arsenal 62\u00a0%, Unentschieden 22\u00a0%, Everton 16\u00a0%. Wahrscheinlichster Endstand 2:0.',
+    );
+    expect(description).toMatch(/Richtig: 2:1 nach 90 Minuten\. 18\+ · Glücksspiel kann süchtig machen\.$/);
+    expect(description).not.toContain('1,91');
+    expect(channel.get('description')).toContain('Hilfe bei Spielproblemen: Check dein Spiel');
+    expect(notes.topics).toContain('predictions');
+  });
+
+  it('says on the next days how a day ended, and of a competition what is still to come', async () => {
+    const next = await read('', 'en', new Date('2024-04-07T09:00:00Z'));
+    expect(next.items.map((item) => item.get('title'))).toEqual([
+      'Saturday 6 April 2024: 1 of 1 right, 1 promised',
+      'Arsenal – Everton: Arsenal to win, 62%',
+    ]);
+    const league = await read('?competition=england.premier-league', 'en', new Date('2024-04-08T09:00:00Z'));
+    expect(league.channel.get('title')).toBe('Tipledger: predictions, Premier League');
+    expect(league.items.map((item) => [item.get('title'), item.get('pubDate')])).toEqual([
+      ['Arsenal – Manchester City: Arsenal to win, 45%', 'Sun, 07 Apr 2024 19:00:00 GMT'],
+      ['Arsenal – Everton: Arsenal to win, 62%', 'Sat, 06 Apr 2024 11:15:00 GMT'],
+    ]);
+    expect((await read('?competition=england.nothing')).status).toBe(404);
   });
 });

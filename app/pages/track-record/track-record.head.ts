@@ -12,7 +12,7 @@ import type { TrackRecordView } from './track-record.server.ts';
 export function trackRecordHead(site: Site, view: TrackRecordView): PageHead {
   const { t, locale } = site.words;
   const feed = { href: site.absolute(locale, recordFeedAddress.path), title: t('record.feedTitle', { site: site.name }) };
-  return { ...describePage(site, describe(site, view)), feed };
+  return { ...describePage(site, describe(site, view)), feeds: [feed] };
 }
 
 function describe(site: Site, view: TrackRecordView): DescribedPage {

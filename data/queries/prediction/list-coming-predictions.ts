@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
 
-/** A match of football to come with its forecasts; names are those of the requested language. */
+/** A match of football to come with its forecasts; names are those of the requested language, by which rows call the clubs and by which sentences do. */
 export interface ComingPrediction extends ForecastKinds {
   readonly id: number;
   readonly slug: string;
@@ -11,8 +11,10 @@ export interface ComingPrediction extends ForecastKinds {
   readonly kickoffKnown: boolean;
   readonly homeId: number;
   readonly homeName: string;
+  readonly homeFullName: string;
   readonly awayId: number;
   readonly awayName: string;
+  readonly awayFullName: string;
   /** Goals of an average match of the competition. */
   readonly leagueGoals: number;
   readonly tournamentId: number;
@@ -25,8 +27,9 @@ export interface ComingPrediction extends ForecastKinds {
 export async function listComingPredictions(database: Queryable, { from, to }: Span, locale: string): Promise<ComingPrediction[]> {
   const { rows } = await database.query<ComingPrediction>({
     name: 'list-coming-predictions',
-    text: `select m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", h.id as "homeId", coalesce(hn.row_name, h.row_name) as "homeName",
-             a.id as "awayId", coalesce(an.row_name, a.row_name) as "awayName", (f.grounds->>'leagueGoalsPerMatch')::float8 as "leagueGoals",
+    text: `select m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", h.id as "homeId", coalesce(hn.row_name, h.row_name) as "homeName", coalesce(hn.name, h.name) as "homeFullName",
+             a.id as "awayId", coalesce(an.row_name, a.row_name) as "awayName", coalesce(an.name, a.name) as "awayFullName",
+             (f.grounds->>'leagueGoalsPerMatch')::float8 as "leagueGoals",
              t.numeric_id as "tournamentId", t.priority,
              jsonb_build_object('id', t.id, 'code', c.code, 'region', c.region, 'name', t.name) as competition, f.model, f.market_informed as "marketInformed", f.blended
            from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id

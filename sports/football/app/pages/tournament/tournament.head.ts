@@ -1,4 +1,5 @@
 import { seasonName } from '#app/components/season-name.ts';
+import { predictionsFeedAddress } from '#app/pages/tips/tips.address.ts';
 import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
@@ -18,7 +19,7 @@ interface TournamentFacts {
 export function tournamentHead(site: Site, { tournament, season, sections, place, hasMatches }: TournamentFacts): PageHead {
   const { t, format } = site.words;
   const names = { name: format.competition(tournament.name), country: format.region(tournament.countryRegion) };
-  return describePage(site, {
+  const head = describePage(site, {
     ...(season === undefined
       ? { title: `${names.name}, ${names.country}`, description: t('tournament.descriptionWithoutData', names) }
       : {
@@ -33,4 +34,7 @@ export function tournamentHead(site: Site, { tournament, season, sections, place
       card: tournamentCard(tournament, site),
     },
   });
+  const feed = predictionsFeedAddress.href({ competition: tournament.id });
+  const title = t('predictions.feedTitleOf', { site: site.name, name: names.name });
+  return { ...head, feeds: [{ href: site.absolute(site.words.locale, feed), title }] };
 }

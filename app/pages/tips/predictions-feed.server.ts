@@ -1,0 +1,235 @@
+import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { defineResource } from '#app/document/resource.ts';
+import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
+import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { predictionPath, predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
+import { type RssItem, rssXml } from '#app/rss-feed.ts';
+import { helpNote, lawNote } from '#app/shell/law-note.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { type ComingPrediction, listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
+import { type DatedPrediction, listDatedPredictions } from '#data/queries/prediction/list-dated-predictions.ts';
+import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';
+import { listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import { likeliest } from '#domain/prediction/choose-picks.ts';
+import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { type PredictedEnd, predictedChance } from '#domain/prediction/prediction.ts';
+import { firstSport } from '#domain/sports/sport.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
+import { predictionsFeedAddress, tipsAddress } from './tips.address.ts';
+
+const daysOfPicks = 3;
+const picksOfDay = 10;
+const daysOfResults = 7;
+const daysOfCompetition = 14;
+const mostOfCompetition = 50;
+/** More than a few days have. */
+const mostRead = 5_000;
+/** A prediction is in the feed from a day before its match. */
+const dayMs = 24 * 3_600_000;
+
+/** A prediction on record, or of a match to come what would be recorded now. */
+interface Entry {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly priority: number;
+  readonly kickoffUtc: Date;
+  readonly end: PredictedEnd;
+  readonly item: RssItem;
+}
+
+/**
+ * The predictions in a language's words: the likeliest results of today and of the days before with what came of each day, or all of one competition. An
+ * entry keeps its identifier from a day before its match to its settlement; its date is that of its record as soon as it has one.
+ */
+export const predictionsFeed = defineResource(predictionsFeedAddress, async (site, { competition }) => {
+  const { t, format, locale } = site.words;
+  const [tournament] = competition === undefined ? [] : await listTournamentsById(site.db, [competition]);
+  if (competition !== undefined && tournament === undefined) {
+    return new Response(`There is no competition "${competition}".\n`, {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const named = { site: site.name, name: tournament === undefined ? '' : format.competition(tournament.name) };
+  const items = tournament === undefined ? await likelyItems(site) : await itemsOfCompetition(site, tournament);
+  const page =
+    tournament === undefined
+      ? tipsAddress.href({})
+      : tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug });
+  const feed = {
+    title: tournament === undefined ? t('predictions.feedTitle', named) : t('predictions.feedTitleOf', named),
+    page: site.absolute(locale, page),
+    self: site.absolute(locale, predictionsFeedAddress.href({ competition })),
+    description: `${t('predictions.description')} ${helpNote(site.words)}`,
+    language: locale.tag,
+  };
+  return new Response(rssXml({ ...feed, items }), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+});
+
+/** Returns the likeliest results of the last days and how these days ended, the newest first. */
+async function likelyItems(site: Site): Promise<RssItem[]> {
+  const { zone } = site.words.locale;
+  const today = localDayOf(site.clock.now(), zone);
+  const first = addDays(today, 1 - daysOfPicks);
+  const [entries, days] = await Promise.all([
+    entriesOf(site, { from: spanOf(first, zone).from, to: spanOf(today, zone).to, limit: mostRead }),
+    listPredictionDays(site.db, {
+      since: momentOf(addDays(today, -daysOfResults), '00:00', zone),
+      until: momentOf(today, '00:00', zone),
+      zone,
+      sport: undefined,
+      limit: daysOfResults,
+    }),
+  ]);
+  const ofDays = Map.groupBy(
+    entries.toSorted((one, other) => one.priority - other.priority),
+    ({ kickoffUtc }) => localDayOf(kickoffUtc, zone),
+  );
+  const picks = [...ofDays.values()].flatMap((ofDay) => likeliest(ofDay, 'likely', picksOfDay));
+  return newestFirst([...picks.map(({ item }) => item), ...days.map((day) => itemOfDay(site, day))]);
+}
+
+/** Returns the predictions of a competition in the last fortnight, and those of its matches of the day to come. */
+async function itemsOfCompetition(site: Site, { id }: TournamentRecord): Promise<RssItem[]> {
+  const now = site.clock.now().getTime();
+  const from = new Date(now - daysOfCompetition * dayMs);
+  const entries = await entriesOf(site, { from, to: new Date(now + dayMs), tournamentId: id, limit: mostOfCompetition });
+  return newestFirst(entries.map(({ item }) => item));
+}
+
+interface Wanted {
+  readonly from: Date;
+  readonly to: Date;
+  readonly tournamentId?: string;
+  readonly limit: number;
+}
+
+/** Returns the predictions of a span: those on record, and those of the matches to come. */
+async function entriesOf(site: Site, { from, to, tournamentId, limit }: Wanted): Promise<Entry[]> {
+  const { db, clock, words, page } = site;
+  const now = clock.now();
+  const { zone, tag } = words.locale;
+  const span = { from: now, to };
+  const [recorded, coming] = await Promise.all([
+    listDatedPredictions(db, { from, to, tournamentId, locale: tag, limit }),
+    listComingPredictions(db, span, tag),
+  ]);
+  page.dependOn('predictions', 'catalogue', ...topicsOfSpan(span));
+  page.freshUntil(spanOf(localDayOf(now, zone), zone).to);
+  const onRecord = new Set(recorded.map(({ match, matchId }) => match?.id ?? matchId));
+  return [
+    ...recorded.map((prediction) => recordedEntry(site, prediction)),
+    ...coming
+      .filter(
+        ({ id, kickoffKnown, competition }) => kickoffKnown && !onRecord.has(id) && (tournamentId ?? competition.id) === competition.id,
+      )
+      .map((match) => comingEntry(site, match)),
+  ];
+}
+
+function recordedEntry(site: Site, prediction: DatedPrediction): Entry {
+  const { words, absolute, clock } = site;
+  const { t, format, locale } = words;
+  const { match, matchId, tournament, priority, kickoffUtc, outcome, origin, publishedAt } = prediction;
+  const score = scoreOf(prediction);
+  const came =
+    outcome === null
+      ? []
+      : [outcome === 'void' || score === undefined ? t('prediction.void') : t(`prediction.${outcome}`, { score: format.score(score) })];
+  const recorded = isComputedAfterwards(origin, clock.setTo !== undefined)
+    ? t('tip.computedAfterwardsMeaning')
+    : t('predictions.feedRecorded', { when: `${format.dayOfYear(publishedAt)}, ${format.timeAndZone(publishedAt)}` });
+  const text = [textOf(site, clubsOfPrediction(prediction), kickoffUtc, prediction), recorded, ...came];
+  return {
+    id: match?.id ?? matchId,
+    tournamentId: tournament?.numericId ?? 0,
+    priority: priority ?? Number.MAX_SAFE_INTEGER,
+    kickoffUtc,
+    end: prediction,
+    item: {
+      title: titleOf(site, clubsOfPrediction(prediction), prediction),
+      link: absolute(locale, match === null ? predictionPath(prediction) : matchPath(firstSport, match.slug)),
+      description: `${text.join(' ')} ${lawNote(locale.tag)}`,
+      id: identifierOf(matchId, kickoffUtc),
+      publishedAt,
+    },
+  };
+}
+
+function comingEntry(site: Site, match: ComingPrediction): Entry {
+  const { words, absolute } = site;
+  const { id, tournamentId, priority, kickoffUtc, slug, homeFullName: home, awayFullName: away } = match;
+  const end = predictMatch(firstSport, match);
+  const clubs = { home, away };
+  const text = [textOf(site, clubs, kickoffUtc, end), words.t('prediction.toFreeze'), lawNote(words.locale.tag)];
+  return {
+    id,
+    tournamentId,
+    priority,
+    kickoffUtc,
+    end,
+    item: {
+      title: titleOf(site, clubs, end),
+      link: absolute(words.locale, matchPath(firstSport, slug)),
+      description: text.join(' '),
+      id: identifierOf(id, kickoffUtc),
+      publishedAt: new Date(kickoffUtc.getTime() - dayMs),
+    },
+  };
+}
+
+/** A match that is moved to another day is predicted anew. */
+function identifierOf(matchId: number, kickoffUtc: Date): string {
+  return `prediction ${matchId} ${localDayOf(kickoffUtc, 'UTC')}`;
+}
+
+interface Clubs {
+  readonly home: string;
+  readonly away: string;
+}
+
+function titleOf({ words }: Site, clubs: Clubs, end: PredictedEnd): string {
+  const said = anyBetWords(predictedBet({ sport: firstSport, result: end.result }), clubs, words);
+  return `${clubs.home} – ${clubs.away}: ${said}, ${words.format.percent(predictedChance(end))}`;
+}
+
+function textOf({ words: { t, format } }: Site, { home, away }: Clubs, kickoffUtc: Date, end: PredictedEnd): string {
+  const { homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance } = end;
+  const chances = t('predictions.feedChances', {
+    kickoff: `${format.dayOfYear(kickoffUtc)}, ${format.timeAndZone(kickoffUtc)}`,
+    home,
+    away,
+    homeChance: format.percent(homeChance),
+    drawChance: format.percent(drawChance ?? 0),
+    awayChance: format.percent(awayChance),
+  });
+  const score =
+    homeScore === null || awayScore === null
+      ? []
+      : [t('push.likeliestScore', { score: format.score({ home: homeScore, away: awayScore }) })];
+  const goals =
+    overChance === null || bothScoreChance === null
+      ? []
+      : [t('predictions.feedGoals', { over: format.percent(overChance), both: format.percent(bothScoreChance) })];
+  return [chances, ...score, ...goals].join(' ');
+}
+
+/** How a day ended, dated by its end. */
+function itemOfDay({ words, absolute }: Site, { day, decided, right, promised }: PredictionDay): RssItem {
+  const { t, format, locale } = words;
+  const figures = { right: format.integer(right), decided: format.integer(decided), promised: format.integer(Math.round(promised)) };
+  return {
+    title: `${format.longDay(format.noonOf(day), 'UTC')}: ${t('predictions.rightOf', figures)}`,
+    link: absolute(locale, predictionsAddress.href({ date: day })),
+    description: t('predictions.description'),
+    id: `predictions of ${day}`,
+    publishedAt: momentOf(addDays(day, 1), '00:00', locale.zone),
+  };
+}
+
+function newestFirst(items: readonly RssItem[]): RssItem[] {
+  return items.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
+}
