@@ -1,9 +1,8 @@
+import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { lawNote } from '#app/shell/law-note.ts';
 import type { PredictionFacts } from '#data/queries/alerts/get-prediction-facts.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
-import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { Sport } from '#domain/sports/sport.ts';
 import type { Notice } from './notice.ts';
 import type { NoticeReader } from './write-match-notice.ts';
 
@@ -15,8 +14,8 @@ export function writePredictionNotice(
   if (facts.status !== 'scheduled') return undefined;
   const { sport, matchId, slug, kickoffUtc, result, homeName, awayName, homeScore, awayScore } = facts;
   const said = { home: homeName, draw: t('odds.draw'), away: awayName }[result];
-  const [home, away] = rulesOf<Sport>(sport).namedFirst === 'away' ? [awayName, homeName] : [homeName, awayName];
-  const match = t('push.predictionOf', { home, away, time: format.time(kickoffUtc, zone) });
+  const pairing = pairingWords(sport, { home: homeName, away: awayName }, t);
+  const match = t('push.predictionOf', { match: pairing, time: format.time(kickoffUtc, zone) });
   const score =
     homeScore === null || awayScore === null
       ? []

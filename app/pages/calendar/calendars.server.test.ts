@@ -3,6 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { storeOutcomes } from '#data/commands/prediction/store-outcomes.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -114,10 +120,10 @@ describe('the calendar of a club', () => {
     expect((await read(ofArsenal, 'en', later)).text).toBe((await read(ofArsenal)).text);
   });
 
-  it('is dropped with its club and with the catalogue, and at midnight', async () => {
+  it('is dropped with its club, with predictions and with the catalogue, and at the end of the hour', async () => {
     const { notes, answer } = await ask(ofArsenal);
-    expect(notes.topics.sort()).toEqual(['catalogue', `team:${await idOf('teams', 'arsenal')}`]);
-    expect(notes.until).toEqual([new Date('2024-04-07T00:00:00Z')]);
+    expect(notes.topics.sort()).toEqual(['catalogue', 'predictions', `team:${await idOf('teams', 'arsenal')}`]);
+    expect(notes.until).toEqual([new Date('2024-04-06T13:00:00Z')]);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   });
 
@@ -130,6 +136,55 @@ describe('the calendar of a club', () => {
     await mergeClubs(db, 'woolwich', 'arsenal', now);
     const moved = await ask('/calendar/club/woolwich.ics');
     expect([moved.answer.status, moved.answer.headers.get('location')]).toEqual([301, '/calendar/club/arsenal.ics']);
+  });
+});
+
+describe('the prediction of a match', () => {
+  const derby = 'Arsenal v Manchester City';
+  const said = async (code: LocaleCode = 'en') => {
+    const found = (await read(ofArsenal, code)).of(code === 'en' ? derby : 'Arsenal – Manchester City');
+    return { text: found.event.description, stamp: value(found, 'dtstamp'), sequence: found.event.sequence };
+  };
+  const settle = async (outcome: PredictionOutcome, at: string) => {
+    const id = await idOf('matches', 'arsenal-manchester-city-2024-04-20');
+    const place = { sequence: 1, leaf: 0, presentMatchId: id, matchStatus: 'finished', play: null } as const;
+    await inTransaction(db, (client) => storeOutcomes(client, [{ ...place, outcome, homeGoals: 2, awayGoals: 1 }], new Date(at)));
+  };
+
+  it('is told with the chance of the moment, then as it was recorded, and in the end with what came, each a newer version of the event', async () => {
+    const bare = await said();
+    const id = await idOf('matches', 'arsenal-manchester-city-2024-04-20');
+    const chances = { home: 0.45, draw: 0.24, away: 0.31 };
+    await aForecast(db, { matchId: id, chances, pricedAt: new Date('2024-04-19T09:00:00Z') });
+    const coming = await said();
+    expect([coming.text, coming.stamp]).toEqual(['Premier League, Matchday 34\nPrediction: Arsenal 45%', '2024-04-19T09:00:00Z']);
+    const { rows } = await db.query<{ home: number; away: number }>(
+      'select home_team_id as home, away_team_id as away from matches where id = $1',
+      [id],
+    );
+    const [{ home, away } = expect.fail('the match is not stored')] = rows;
+    const kickoffUtc = new Date('2024-04-20T16:30:00Z');
+    const end = { homeChance: 0.47, drawChance: 0.23, awayChance: 0.3, homeScore: 2, awayScore: 1 };
+    const frozen = aPrediction({ matchId: id, homeClubId: home, awayClubId: away, kickoffUtc, ...end });
+    const window = { startsFrom: kickoffUtc, startsUntil: new Date('2024-04-20T16:45:00Z') };
+    const published = new Date('2024-04-20T16:15:00Z');
+    await inTransaction(db, (client) =>
+      recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now: published }),
+    );
+    const recorded = await said();
+    expect([recorded.text, recorded.stamp]).toEqual([
+      'Premier League, Matchday 34\nPrediction: Arsenal 47%. Likeliest score 2–1.',
+      '2024-04-20T16:15:00Z',
+    ]);
+    await settle('right', '2024-04-20T18:40:00Z');
+    const settled = await said('de');
+    expect([settled.text, settled.stamp]).toEqual([
+      'Premier League, 34. Spieltag\nPrognose: Arsenal 47\u00a0% (richtig). Wahrscheinlichster Endstand 2:1.',
+      '2024-04-20T18:40:00Z',
+    ]);
+    const sequences = [bare, coming, recorded, settled].map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
+    expect((await ask(ofArsenal)).text).not.toMatch(/1\.91|bet365/);
   });
 });
 

@@ -11,7 +11,7 @@ import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts'
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
 import { courtSports } from '#domain/sports/sport.ts';
-import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { teamAddress } from '#sports/football/app/pages/team/team.address.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import {
@@ -26,6 +26,7 @@ import { toICalendar } from './to-icalendar.ts';
 
 const months = 12;
 const mostMatches = 500;
+const hourMs = 3_600_000;
 
 /** The matches of a club, a year back and a year ahead. */
 export const clubCalendar = defineResource(clubCalendarAddress, async (site, { file }) => {
@@ -88,8 +89,9 @@ async function calendarOf(site: Site, { name, path, of }: CalendarSubject): Prom
   const today = localDayOf(clock.now(), 'UTC');
   const around = momentOf(today, '00:00', 'UTC');
   const matches = await listCalendarMatches(db, { ...of, around, months, limit: mostMatches, locale: words.locale.tag });
-  site.page.dependOn('catalogue');
-  site.page.freshUntil(momentOf(addDays(today, 1), '00:00', 'UTC'));
+  site.page.dependOn('catalogue', 'predictions');
+  // Chances that move are in the calendar an hour later, when programs look again.
+  site.page.freshUntil(new Date((Math.floor(clock.now().getTime() / hourMs) + 1) * hourMs));
   const text = toICalendar({
     siteName: site.name,
     name: `${name} · ${site.name}`,

@@ -3,7 +3,7 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
-import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
+import type { CalendarMatch, CalendarPrediction } from '#data/queries/calendar/list-calendar-matches.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 export interface MatchCalendar {
@@ -47,17 +47,34 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
     id: `match-${match.id}@${host}`,
     stamp: match.updatedAt,
     lastModified: match.updatedAt,
-    // Whatever changes in a match sets its time of change, by which a calendar program tells the newer of two versions.
+    // Whatever changes in a match or its prediction sets its time of change, by which a calendar program tells the newer of two versions.
     sequence: Math.max(0, Math.floor((match.updatedAt.getTime() - sequenceFrom) / 1_000)),
     start: match.kickoffUtc,
     ...(match.kickoffKnown ? { end: new Date(match.kickoffUtc.getTime() + durationMs) } : { allDay: true }),
     summary: textsOf<Sport>(match.sport).summary(match, words),
-    description: [words.format.competition(match.tournamentName), textsOf<Sport>(match.sport).round(match, words.t)]
-      .filter((part) => part !== '')
-      .join(', '),
+    description: descriptionOf(match, words),
     url: absolute(matchPath(match.sport, match.slug)),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     ...(place !== '' && { location: place }),
   };
+}
+
+/** Returns competition and round, and on a line of its own what is predicted, in the end with what became of that. */
+function descriptionOf(match: CalendarMatch, words: Words): string {
+  const place = [words.format.competition(match.tournamentName), textsOf<Sport>(match.sport).round(match, words.t)];
+  const isOff = match.status === 'cancelled' || match.status === 'postponed';
+  const predicted = match.prediction === null || isOff ? [] : [predictionOf(match.prediction, match, words)];
+  return [place.filter((part) => part !== '').join(', '), ...predicted].join('\n');
+}
+
+function predictionOf(
+  { result, chance, home, away, outcome }: CalendarPrediction,
+  { homeName, awayName }: CalendarMatch,
+  { t, format }: Words,
+): string {
+  const said = { home: homeName, draw: t('odds.draw'), away: awayName }[result];
+  const became = outcome === null ? '' : ` (${t(`predictions.outcomes.${outcome}`)})`;
+  const score = home === null || away === null ? '' : `. ${t('push.likeliestScore', { score: format.score({ home, away }) })}`;
+  return `${t('predictions.oneName')}: ${said} ${format.percent(chance)}${became}${score}`;
 }
