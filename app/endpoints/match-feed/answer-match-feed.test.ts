@@ -4,9 +4,15 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { storeOutcomes } from '#data/commands/prediction/store-outcomes.ts';
+import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { decodeAnswer, fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
+import { childrenNamed, parseXml } from '#data/sources/match-feed/parse-xml.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
@@ -186,6 +192,53 @@ describe('the feed of matches', () => {
     ]);
     const changed = await again();
     expect(changed.state === 'new' && decodeAnswer(changed.bytes, call)).toContain('<score home="1" away="0"');
+  });
+
+  it('tells what is predicted, as it would be recorded and as it was, with what came, and is valid and read as before', async () => {
+    const { rows } = await first.db.query<{ slug: string; id: number; home: number; away: number; kickoff: Date }>(
+      'select slug, id, home_team_id as home, away_team_id as away, kickoff_utc as kickoff from matches',
+    );
+    const of = (slug: string) => rows.find((match) => match.slug.startsWith(slug)) ?? expect.fail(`there is no ${slug}`);
+    await aForecast(first.db, { matchId: of('manchester-city-manchester-united').id });
+    const { id: matchId, home: homeClubId, away: awayClubId, kickoff: kickoffUtc } = of('everton-manchester-united');
+    const chances = {
+      homeChance: 0.58123,
+      drawChance: 0.24877,
+      awayChance: 0.17,
+      homeScore: 2,
+      awayScore: 0,
+      overChance: 0.5,
+      bothScoreChance: 0.4,
+    };
+    const window = { startsFrom: kickoffUtc, startsUntil: new Date(kickoffUtc.getTime() + 900_000) };
+    const published = new Date('2024-04-05T19:30:00Z');
+    await inTransaction(first.db, async (client) => {
+      const frozen = aPrediction({ matchId, homeClubId, awayClubId, kickoffUtc, ...chances });
+      const record = await recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now: published });
+      const found = { matchStatus: 'finished', homeGoals: 1, awayGoals: 1, play: null, outcome: 'wrong' } as const;
+      await storeOutcomes(client, [{ sequence: record?.sequence as number, leaf: 0, presentMatchId: matchId, ...found }], now);
+    });
+    const { text, batch } = await readFeed(await serveSite(first));
+    expect(faultsBySchema(text)).toEqual([]);
+    expect(batch.problems).toEqual([]);
+    const told = childrenNamed(parseXml('feed', text), 'match').flatMap((match) =>
+      childrenNamed(match, 'prediction').map(({ attributes }) => [match.attributes.get('slug'), Object.fromEntries(attributes)]),
+    );
+    expect(told).toEqual([
+      [
+        'everton-manchester-united-2024-04-05',
+        {
+          ...{ result: 'home', 'home-chance': '0.5812', 'draw-chance': '0.2488', 'away-chance': '0.17', home: '2', away: '0' },
+          ...{ 'over-chance': '0.5', 'both-chance': '0.4', 'recorded-at': '2024-04-05T19:30:00Z', outcome: 'wrong' },
+        },
+      ],
+      [
+        'manchester-city-manchester-united-2024-04-07',
+        // Of independent Poisson goals, 1.8 and 1.5 on average, a goal of each has the chance (1 − e^−1.8) · (1 − e^−1.5).
+        expect.objectContaining({ result: 'home', home: '2', away: '1', 'both-chance': '0.6485' }),
+      ],
+    ]);
+    expect(told[1]?.[1]).not.toHaveProperty('recorded-at');
   });
 
   it('holds the matches of the days and of the competition that are asked for', async () => {

@@ -4,6 +4,7 @@ import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
+import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type PublishedRow, toPublishedMatch } from './to-published-match.ts';
 
@@ -49,6 +50,17 @@ const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $5 then
     ) highest group by market, line
   ) best) end`;
 
+/** The prediction on record for the day on which a match is now to be played, with its outcome. */
+const onRecord = `(
+  select json_build_object('result', p.result, 'homeChance', p.home_chance, 'drawChance', p.draw_chance, 'awayChance', p.away_chance,
+    'homeScore', p.home_score, 'awayScore', p.away_score, 'overChance', p.over_chance, 'bothScoreChance', p.both_score_chance,
+    'recordedAt', l.published_at, 'outcome', o.outcome)
+  from predictions p join ledger_records l on l.sequence = p.sequence
+    left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
+  where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
+    and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
+  order by p.sequence desc limit 1)`;
+
 /** Returns the matches that kick off on some days, each with what is known of it and whose word that is, the earliest first. */
 export async function listPublishedMatches(
   database: Queryable,
@@ -73,7 +85,9 @@ export async function listPublishedMatches(
                m.events_source is not null as "knowsEvents",
                (select json_agg(json_build_object(${eventMembers}, 'home', e.home_goals, 'away', e.away_goals) order by e.sequence)
                 from match_events e where e.match_id = m.id) as events,
-               ${bestPrices} as prices
+               ${bestPrices} as prices, ${onRecord} as recorded,
+               case when m.status = 'scheduled' then (
+                 select json_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended) from forecasts f where f.match_id = m.id) end as forecast
              from matches m
              join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
              join teams h on h.id = m.home_team_id join countries hc on hc.id = h.country_id

@@ -1,8 +1,12 @@
 import type { FeedEvent, FeedQuote } from '#data/feeds/feed.ts';
-import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
+import type { PublishedMatch, PublishedPrediction } from '#data/sources/match-feed/published-match.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
+import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { predictMatch } from '#domain/prediction/predict-match.ts';
+import type { PredictedEnd } from '#domain/prediction/prediction.ts';
+import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { Round, Stage } from '#domain/tournament/round.ts';
 
@@ -55,6 +59,10 @@ export interface PublishedRow {
   readonly providers: readonly (string | null)[];
   readonly knowsEvents: boolean;
   readonly events: readonly EventRow[] | null;
+  /** Null until it freezes. */
+  readonly recorded: (Omit<PredictedEnd, 'basis'> & { readonly recordedAt: string; readonly outcome: PredictionOutcome | null }) | null;
+  /** Null once the match has begun, and without one. */
+  readonly forecast: ForecastKinds | null;
   readonly prices: readonly (Pick<FeedQuote, 'market' | 'line' | 'prices'> & { readonly quotedAt: string })[] | null;
 }
 
@@ -62,6 +70,7 @@ export interface PublishedRow {
 export function toPublishedMatch(row: PublishedRow): PublishedMatch {
   const { stage, status, period, minute, addedMinute, kickoffUtc, venueName: name, venueTown: town } = row;
   const score = scoreOf(row);
+  const prediction = predictionOf(row);
   return {
     externalId: String(row.id),
     slug: row.slug,
@@ -88,7 +97,16 @@ export function toPublishedMatch(row: PublishedRow): PublishedMatch {
       quotedAt: new Date(quotedAt),
       ...price,
     })),
+    ...(prediction === undefined ? {} : { prediction }),
   };
+}
+
+function predictionOf({ recorded, forecast }: PublishedRow): PublishedPrediction | undefined {
+  if (recorded !== null) {
+    const { recordedAt, outcome, ...end } = recorded;
+    return { ...end, recordedAt: new Date(recordedAt), ...withoutNulls({ outcome }) };
+  }
+  return forecast === null ? undefined : predictMatch('football', forecast);
 }
 
 function roundOf({ matchday, groupLabel: group, leg, part }: PublishedRow, stage: Stage): Round {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import { matchEventKinds } from '#domain/match/match-timeline.ts';
 import { marketNames, markets } from '#domain/odds/markets/markets.ts';
+import { predictedResults } from '#domain/prediction/prediction.ts';
+import { predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
 import { stages } from '#domain/tournament/round.ts';
 import { faultsBySchema, matchFeedSchema } from '#tests/factories/match-feed-schema.ts';
 import { createMatchFeedSource } from './match-feed-source.ts';
@@ -19,6 +21,8 @@ it.each([
   ['period', matchPeriods],
   ['stage', stages],
   ['event-kind', matchEventKinds],
+  ['result', predictedResults],
+  ['outcome', predictionOutcomes],
   ['market', marketNames],
   ['selection', [...new Set(Object.values(markets).flatMap(({ selections }) => selections as readonly string[]))]],
 ])('the schema of the feed allows every %s that the site has, and no other', (name, expected) => {

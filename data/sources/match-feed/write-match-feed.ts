@@ -1,7 +1,7 @@
 import type { FeedClub, FeedEvent, FeedQuote } from '#data/feeds/feed.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
-import type { PublishedMatch } from './published-match.ts';
+import type { PublishedMatch, PublishedPrediction } from './published-match.ts';
 import { xmlElement } from './write-xml.ts';
 
 /** The days that a feed covers, and the address of the site that publishes it. */
@@ -46,6 +46,7 @@ function matchElement(match: PublishedMatch): string {
       ...(score === undefined ? [] : [scoreElement(score)]),
       ...(events === undefined ? [] : [xmlElement('events', {}, events.map(eventElement))]),
       ...match.quotes.map(priceElement),
+      ...(match.prediction === undefined ? [] : [predictionElement(match.prediction)]),
     ],
   );
 }
@@ -90,4 +91,25 @@ function priceElement({ market, line, quotedAt, prices }: FeedQuote): string {
       return decimal === null || decimal === undefined ? [] : [xmlElement('price', { selection, decimal })];
     }),
   );
+}
+
+function predictionElement(prediction: PublishedPrediction): string {
+  const { result, homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance, recordedAt, outcome } = prediction;
+  return xmlElement('prediction', {
+    result,
+    'home-chance': chance(homeChance),
+    'draw-chance': chance(drawChance),
+    'away-chance': chance(awayChance),
+    home: homeScore ?? undefined,
+    away: awayScore ?? undefined,
+    'over-chance': chance(overChance),
+    'both-chance': chance(bothScoreChance),
+    'recorded-at': recordedAt,
+    outcome,
+  });
+}
+
+/** To four decimals, a hundredth of a percentage point. */
+function chance(value: number | null): number | undefined {
+  return value === null ? undefined : Math.round(value * 10_000) / 10_000;
 }
