@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
@@ -107,6 +107,18 @@ describe('the next match of a club', () => {
 
   it('is the one being played, with its score', async () => {
     expect((await read('/embed/next-match/everton')).text).toContain('|Everton|2|Manchester United|1|Second half|');
+  });
+
+  it('has what we predict of it, with the chance and the likeliest score, beside the help of the language', async () => {
+    const matchId = await idOf('arsenal-manchester-united-2024-04-13');
+    onTestFinished(async () => void (await db.query('delete from forecasts')));
+    await db.query('delete from forecasts');
+    await aForecast(db, { matchId });
+    const { text, markup } = await read('/embed/next-match/arsenal', 'de');
+    expect(text).toContain('|Prognose: |Sieg Arsenal| 45\u00a0%');
+    expect(text).toContain('|18+|Glücksspiel kann süchtig machen. |Hilfe bei Spielproblemen: |Check dein Spiel');
+    expect(markup).toContain('href="https://www.check-dein-spiel.de/"');
+    expect((await read('/embed/next-match/manchester-city')).text).not.toContain('18+');
   });
 
   it('has no hour where none is known', async () => {

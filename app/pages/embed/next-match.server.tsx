@@ -3,17 +3,21 @@ import { roundName } from '#app/components/round-name.ts';
 import { stageWord } from '#app/components/stage-word.ts';
 import { movedTo } from '#app/document/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { listComingTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { predictedResults } from '#domain/prediction/prediction.ts';
+import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { matchAddress } from '#sports/football/app/pages/match/match.address.ts';
 import { teamAddress } from '#sports/football/app/pages/team/team.address.ts';
 import { nextMatchEmbedAddress } from './embed.address.ts';
 import styles from './embed.module.css';
 import { embedDocument, unknownEmbed } from './embed-document.tsx';
+import { ShortLaw } from './law.tsx';
 
 /** Among so many matches, those put off and those without a result, there is the next one. */
 const matchesRead = 20;
@@ -101,12 +105,29 @@ function NextMatch({ site, match }: { site: Site; match: TeamMatch }) {
       <p className={styles.beside}>
         {[words.format.competition(match.tournamentName), roundName(words.t, match)].filter(Boolean).join(', ')}
       </p>
+      <Prediction match={match} words={words} />
       <p className={styles.beside}>
         <a href={page} rel="noopener">
           {named}
         </a>
       </p>
+      {match.prediction !== null && <ShortLaw site={site} />}
     </>
+  );
+}
+
+/** The prediction on record, before it freezes the one that would be recorded. */
+function Prediction({ match: { prediction, chances, homeName: home, awayName: away }, words }: { match: TeamMatch; words: Words }) {
+  const { t, format } = words;
+  if (prediction === null || chances === null) return null;
+  const { result, home: homeScore, away: awayScore } = prediction;
+  const chance = chances[predictedResults.indexOf(result)] as number;
+  return (
+    <p className={styles.beside}>
+      {t('predictions.oneName')}: <b>{betWords(rulesOf('football').model.betOn(result), { home, away }, words)}</b>{' '}
+      {format.percent(chance / 100)}
+      {homeScore !== null && awayScore !== null && ` · ${format.score({ home: homeScore, away: awayScore })}`}
+    </p>
   );
 }
 

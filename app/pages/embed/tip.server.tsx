@@ -6,8 +6,6 @@ import { movedTo } from '#app/document/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { outcomeWords } from '#app/i18n/outcome-words.ts';
-import { LawLines } from '#app/shell/law-lines.tsx';
-import { lawOfLanguage } from '#app/shell/law-of-language.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getPricedForecast, type PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
@@ -24,6 +22,7 @@ import { matchAddress } from '#sports/football/app/pages/match/match.address.ts'
 import { tipEmbedAddress } from './embed.address.ts';
 import styles from './embed.module.css';
 import { embedDocument, unknownEmbed } from './embed-document.tsx';
+import { Law } from './law.tsx';
 
 /** The tip of a match on pink paper, or why there is none, with the lines that the law asks for. */
 export const tipEmbed = defineResource(
@@ -170,19 +169,5 @@ function NoTip({ site, match, forecast, noTips }: NoTipProps) {
         )}
       </p>
     </>
-  );
-}
-
-/** The age and the help of the language's home, as at the foot of every page of the site. */
-function Law({ site: { words, name } }: { site: Site }) {
-  const { notices } = lawOfLanguage(words.locale.tag);
-  return (
-    <div className={styles.law}>
-      <p>
-        <b className={styles.age}>{`${notices.minimumAge}+`}</b>
-        {words.t('law.notice', { site: name, age: notices.minimumAge })}
-      </p>
-      <LawLines notices={notices} />
-    </div>
   );
 }

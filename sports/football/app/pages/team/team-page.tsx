@@ -61,7 +61,7 @@ export function TeamPage({ view }: { view: TeamView }) {
       <LiveFeed competitions={seasons.filter(({ current }) => current).map(({ tournamentId }) => tournamentId)} />
       <PageTools>
         <CalendarTool path={clubCalendarPath(slug)} />
-        <EmbedTool path={nextMatchEmbedAddress.href({ slug })} title={t('embed.nextMatch', { name: team.name })} height={260} />
+        <EmbedTool path={nextMatchEmbedAddress.href({ slug })} title={t('embed.nextMatch', { name: team.name })} height={340} />
       </PageTools>
       <nav className={tabs.tabs} aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>
