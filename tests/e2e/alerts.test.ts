@@ -102,7 +102,7 @@ const inEveryState: readonly (readonly [string, Browser])[] = [
 ];
 
 describe('the sheet for alerts', () => {
-  it('asks nothing of the browser before alerts are turned on, and has new tips off', async () => {
+  it('asks nothing of the browser before alerts are turned on, and has new tips and predictions off', async () => {
     const page = await follow(club);
     await opener(page).click();
     expect(await sheet(page).getByRole('heading').innerText()).toBe('Arsenal');
