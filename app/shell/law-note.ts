@@ -13,5 +13,5 @@ export function lawNote(language: Language): string {
 export function helpNote({ t, locale }: Pick<Words, 't' | 'locale'>): string {
   const { helplines } = lawOfLanguage(locale.tag).notices;
   const places = helplines.map(({ name, phone, url }) => [name, phone, url].filter(Boolean).join(' '));
-  return `${lawNote(locale.tag)} ${t('law.help')}: ${places.join(' · ')}`;
+  return `${lawNote(locale.tag)} · ${t('law.help')}: ${places.join(' · ')}`;
 }

@@ -217,7 +217,7 @@ function textOf({ words: { t, format } }: Site, { home, away }: Clubs, kickoffUt
   return [chances, ...score, ...goals].join(' ');
 }
 
-/** How a day ended, dated by its end. */
+/** Returns the entry on how a day ended, dated by its end. */
 function itemOfDay({ words, absolute }: Site, { day, decided, right, promised }: PredictionDay): RssItem {
   const { t, format, locale } = words;
   const figures = { right: format.integer(right), decided: format.integer(decided), promised: format.integer(Math.round(promised)) };

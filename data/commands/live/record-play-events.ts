@@ -21,7 +21,7 @@ interface StoredMatch {
   readonly told: LiveState | null;
 }
 
-/** What the ledger may have new of a match. */
+/** A change in the ledger of which those who watch a match are told. */
 export type ToldOpinion = Extract<PlayChange, 'tip' | 'prediction'>;
 
 /**

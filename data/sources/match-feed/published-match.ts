@@ -4,7 +4,7 @@ import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import type { SourceCredit } from '../source-credits.ts';
 
-/** What the site predicts of a match: once it is on record as it was recorded, with its outcome in the end. */
+/** The prediction of a match: once it is on record as it was recorded, with its outcome in the end. */
 export interface PublishedPrediction extends Omit<PredictedEnd, 'basis'> {
   /** Undefined until it freezes. */
   readonly recordedAt?: Date;
