@@ -63,7 +63,7 @@ const storedMatches = `
       from predictions p left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
       where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
         and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
-      order by p.sequence desc limit 1) as prediction,
+      order by p.kickoff_utc desc limit 1) as prediction,
     (select md5(string_agg(l::text, '' order by l.side)) from line_ups l where l.match_id = m.id) as "lineUpVersion",
     md5(nullif(concat(
         (select s::text from match_statistics s where s.match_id = m.id),

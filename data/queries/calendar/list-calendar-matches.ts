@@ -90,7 +90,7 @@ export function listCalendarMatches(database: Queryable, query: CalendarQuery): 
                  left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
                where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
                  and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
-               order by p.sequence desc limit 1
+               order by p.kickoff_utc desc limit 1
              ) frozen on true
              left join lateral (
                select f.at, jsonb_build_object('result', case when f.home >= coalesce(f.draw, 0) and f.home >= f.away then 'home'

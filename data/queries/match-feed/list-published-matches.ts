@@ -59,7 +59,7 @@ const onRecord = `(
     left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
   where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
     and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
-  order by p.sequence desc limit 1)`;
+  order by p.kickoff_utc desc limit 1)`;
 
 /** Returns the matches that kick off on some days, each with what is known of it and whose word that is, the earliest first. */
 export async function listPublishedMatches(

@@ -44,7 +44,7 @@ export async function getPredictionOfMatch(database: Queryable, matchId: number)
                and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $2
              join prediction_roots r on r.sequence = p.sequence join ledger_records l on l.sequence = p.sequence
              left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
-           where m.id = $1 order by p.sequence desc limit 1`,
+           where m.id = $1 order by p.kickoff_utc desc limit 1`,
     values: [matchId, maxMoveMs / 1_000],
   });
   return rows[0];
