@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { inTransaction } from '#data/database/database.ts';
 import type { FeedEvent, FeedMatch } from '#data/feeds/feed.ts';
+import { settlePredictions } from '#jobs/settle-predictions.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
@@ -268,3 +272,28 @@ describe('a reader of the page of a match, in the course of its second half', { 
     await Promise.all([ofLeague, ofClub].map((page) => page.context().close()));
   });
 });
+
+it('a prediction that is settled gets its mark in an open list, and its line on the open page of its match', async () => {
+  const { rows } = await db.query<{ id: number; home: number; away: number }>(
+    'select id, home_team_id as home, away_team_id as away from matches where slug = $1',
+    [other.slice(1)],
+  );
+  const [{ id, home, away } = expect.fail('the match is not stored')] = rows;
+  const frozen = aPrediction({ matchId: id, homeClubId: home, awayClubId: away, kickoffUtc: new Date(kickoff) });
+  const window = { startsFrom: new Date(kickoff), startsUntil: after(15) };
+  await inTransaction(db, (client) =>
+    recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now: after(-15) }),
+  );
+  await ingestAnswer(db, source, after(110), [feedMatch('Manchester City', 'Manchester United', kickoff, ended(2, 1))]);
+  await heardBySite(address, db);
+  const [list, page] = [await visit('/?date=2024-04-06', 1440), await visit(other, 390)];
+  const mark = list.locator(`li[data-match="${id}"] live-prediction [data-outcome="right"]`);
+  await says(page, '#prediction', 'Not settled yet.');
+  expect(await mark.count()).toBe(0);
+  await settlePredictions(db, after(111));
+  await heardBySite(address, db);
+  await expect.poll(() => mark.isVisible()).toBe(true);
+  expect(await mark.innerText()).toBe('right');
+  await hurried(page, '#prediction', 'Right: 2–1 after 90 minutes.');
+  await Promise.all([list, page].map((open) => open.context().close()));
+}, 60_000);
