@@ -194,7 +194,7 @@ describe('a record of six tips', () => {
     expect((await load('/track-record')).head).toMatchObject({
       indexed: true,
       path: '/track-record',
-      feed: { href: 'https://example.org/track-record/feed.xml', title: 'Tipledger: last hash of each day' },
+      feeds: [{ href: 'https://example.org/track-record/feed.xml', title: 'Tipledger: last hash of each day' }],
     });
     expect((await load('/track-record?market=total-goals')).head).toMatchObject({
       indexed: false,
