@@ -42,6 +42,7 @@ const unlinked = [
   ...[
     '/track-record/feed.xml',
     '/tips/feed.xml',
+    '/tips/predictions.xml',
     '/articles.xml',
     '/search/suggestions',
     '/country-notices/GB',
