@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import type { StreakFigures } from '#domain/streak/streak-figures.ts';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
 import styles from './streak-group.module.css';
 import { StreakTrack } from './streak-track.tsx';
@@ -11,7 +13,14 @@ import { streakWords } from './streak-words.ts';
 import type { ShownStreak, StreakMatch } from './streaks.server.ts';
 
 /** The matches of a competition, each with the streaks of its clubs. */
-export function StreakGroup({ matches }: { matches: readonly [StreakMatch, ...StreakMatch[]] }) {
+export function StreakGroup({
+  matches,
+  isCounted,
+}: {
+  matches: readonly [StreakMatch, ...StreakMatch[]];
+  /** False before the first count of what came of streaks. */
+  isCounted: boolean;
+}) {
   const { t, format, href } = useWords();
   const { id, name, code, slug, categorySlug } = matches[0].competition;
   return (
@@ -29,14 +38,14 @@ export function StreakGroup({ matches }: { matches: readonly [StreakMatch, ...St
       </div>
       <ul>
         {matches.map((match) => (
-          <Match key={match.id} match={match} />
+          <Match key={match.id} match={match} isCounted={isCounted} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Match({ match }: { match: StreakMatch }) {
+function Match({ match, isCounted }: { match: StreakMatch; isCounted: boolean }) {
   const { t, href } = useWords();
   const { homeName, awayName } = match;
   return (
@@ -55,14 +64,19 @@ function Match({ match }: { match: StreakMatch }) {
       </p>
       <ul>
         {match.streaks.map((streak) => (
-          <Line key={`${streak.side} ${streak.kind}`} streak={streak} club={streak.side === 'home' ? homeName : awayName} />
+          <Line
+            key={`${streak.side} ${streak.kind}`}
+            streak={streak}
+            club={streak.side === 'home' ? homeName : awayName}
+            isCounted={isCounted}
+          />
         ))}
       </ul>
     </li>
   );
 }
 
-function Line({ streak, club }: { streak: ShownStreak; club: string }) {
+function Line({ streak, club, isCounted }: { streak: ShownStreak; club: string; isCounted: boolean }) {
   const words = useWords();
   const { t, format } = words;
   const { figures, chance } = streak;
@@ -71,17 +85,7 @@ function Line({ streak, club }: { streak: ShownStreak; club: string }) {
       <p className={styles.said}>
         <b>{club}:</b> {streakWords(streak, words)}
       </p>
-      <p className={clsx(text.caption, styles.counted)}>
-        {figures === undefined
-          ? t('streaks.tooFew')
-          : t(figures.orLonger ? 'streaks.wentOnOrLonger' : 'streaks.wentOn', {
-              share: format.percent(figures.share),
-              count: format.integer(figures.followed),
-              low: format.percent(figures.interval.low),
-              high: format.percent(figures.interval.high),
-              usual: format.percent(figures.usual),
-            })}
-      </p>
+      {isCounted && <p className={clsx(text.caption, styles.counted)}>{figuresWords(figures, words)}</p>}
       <span className={styles.track}>{figures !== undefined && <StreakTrack figures={figures} chance={chance} />}</span>
       <span className={clsx(styles.chance, chance !== undefined && styles.foot)}>
         <span className={text.visuallyHidden}>{t('tip.chance')} </span>
@@ -96,4 +100,15 @@ function Line({ streak, club }: { streak: ShownStreak; club: string }) {
       </span>
     </li>
   );
+}
+
+function figuresWords(figures: StreakFigures | undefined, { t, format }: Words): string {
+  if (figures === undefined) return t('streaks.tooFew');
+  return t(figures.orLonger ? 'streaks.wentOnOrLonger' : 'streaks.wentOn', {
+    share: format.percent(figures.share),
+    count: format.integer(figures.followed),
+    low: format.percent(figures.interval.low),
+    high: format.percent(figures.interval.high),
+    usual: format.percent(figures.usual),
+  });
 }

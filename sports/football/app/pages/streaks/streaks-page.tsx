@@ -31,10 +31,10 @@ export function StreaksPage({ view }: { view: StreaksView }) {
             <EmptyState title={t('streaks.none')} why={t('streaks.noneWhy')} />
           ) : (
             <>
-              <StreakKey />
+              {view.isCounted && <StreakKey />}
               <div id="list">
                 {groups.map((ofLeague) => (
-                  <StreakGroup key={ofLeague[0].competition.id} matches={ofLeague} />
+                  <StreakGroup key={ofLeague[0].competition.id} matches={ofLeague} isCounted={view.isCounted} />
                 ))}
               </div>
             </>

@@ -41,14 +41,17 @@ export interface StreaksView {
   readonly matches: { readonly read: number; readonly all: number };
   /** Competition by competition, those that most people follow first. */
   readonly groups: readonly (readonly [StreakMatch, ...StreakMatch[]])[];
-  /** Of all kinds together, and of runs of results; undefined while too few are counted. */
+  /** False before the first count. */
+  readonly isCounted: boolean;
+  /** Of all kinds together, and of runs of results; undefined where too few are counted. */
   readonly all: StreakSums | undefined;
   readonly results: StreakSums | undefined;
   readonly byKind: readonly KindSums[];
 }
 
-/** Results come in all the time; the page is made anew as often as a reader may expect. */
+/** Results come in all the time; the page is made anew as often as a reader may expect, and sooner while the first count is under way. */
 const freshForMs = 5 * 60_000;
+const freshUncountedMs = 30_000;
 const matchesPerStep = 30;
 const resultKinds: readonly StreakKind[] = ['won', 'unbeaten', 'lost', 'winless'];
 
@@ -60,7 +63,7 @@ export async function loadStreaks(site: Site, address: StreaksAddress): Promise<
   const days = [0, 1, 2].map((away) => addDays(today, away));
   const span = { ...spanOf(days[address.day] as LocalDay, locale.zone), now };
   site.page.dependOn('catalogue');
-  site.page.freshUntil(new Date(Math.min(now.getTime() + freshForMs, spanOf(today, locale.zone).to.getTime())));
+  site.page.freshUntil(spanOf(today, locale.zone).to);
 
   const steps = Array.from({ length: address.more }, (_, step) => step * matchesPerStep);
   const [leagues, counts, ...read] = await Promise.all([
@@ -70,6 +73,7 @@ export async function loadStreaks(site: Site, address: StreaksAddress): Promise<
       listComingResults(site.db, { ...span, tournamentId: address.league, locale: locale.tag, limit: matchesPerStep, offset }),
     ),
   ]);
+  site.page.freshUntil(new Date(now.getTime() + (counts.length > 0 ? freshForMs : freshUncountedMs)));
   const matches = read.flat();
   for (const { kickoffUtc, kickoffKnown } of matches) if (kickoffKnown) site.page.freshUntil(kickoffUtc);
   const shown = matches.map((match) => toStreakMatch(match, counts)).filter(({ streaks }) => streaks.length > 0);
@@ -85,6 +89,7 @@ export async function loadStreaks(site: Site, address: StreaksAddress): Promise<
         .reduce((sum, league) => sum + league.matches, 0),
     },
     groups: [...Map.groupBy(shown, ({ competition }) => competition.id).values()] as [StreakMatch, ...StreakMatch[]][],
+    isCounted: counts.length > 0,
     all: sumStreaks(ofWholeLeague),
     results: sumStreaks(ofWholeLeague.filter(({ kind }) => resultKinds.includes(kind))),
     byKind: streakKindNames.flatMap((kind): KindSums[] => {
