@@ -15,8 +15,8 @@ export interface LastTen {
   readonly atVenue: readonly OwnResult[];
 }
 
-/** What is said already by a streak of the other kind and the same length: who has won seven times has not been beaten. */
-const saidBy: Partial<Readonly<Record<StreakKind, StreakKind>>> = { unbeaten: 'won', winless: 'lost' };
+/** The kind whose streak of the same length says as much and more: a club that won nine times was not beaten, and scored each time. */
+const saidBy: Partial<Readonly<Record<StreakKind, StreakKind>>> = { unbeaten: 'won', winless: 'lost', scored: 'won', conceded: 'lost' };
 
 /**
  * Returns the streaks of a club that are worth naming before a match, in the order of the kinds. Of a kind there is one at most: that at home or away where
