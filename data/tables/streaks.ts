@@ -1,6 +1,6 @@
 import { doublePrecision, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often streaks of football clubs went on in the next league match, counted over all stored results: `StreakCount` of domain/streak/streak-figures.ts. */
+/** The streaks of football clubs in all stored results, and those that went on in the next league match: `StreakCount` of domain/streak/streak-figures.ts. */
 export const streakCounts = pgTable(
   'streak_counts',
   {

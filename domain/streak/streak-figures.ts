@@ -2,7 +2,7 @@ import { type Interval, wilsonInterval } from '#domain/tip/interval.ts';
 import type { Streak } from './find-streaks.ts';
 import type { StreakKind, StreakScope } from './streak-kinds.ts';
 
-/** What came of the streaks of one kind, scope and length in the results that are stored; sums of parts add up to those of the whole. */
+/** The streaks of one kind, scope and length in the results that are stored, and those that went on; sums of parts add up to those of the whole. */
 export interface StreakCount {
   readonly kind: StreakKind;
   readonly scope: StreakScope;
@@ -18,7 +18,7 @@ export interface StreakCount {
   readonly promised: number;
 }
 
-/** How often streaks like one went on, beside how often a match brings the same. */
+/** The share of streaks like one that went on, beside that of all matches that bring the same. */
 export interface StreakFigures {
   readonly followed: number;
   /** True where streaks that were longer are counted as well, because there were too few just as long. */

@@ -9,14 +9,19 @@ import { streakWords } from './streak-words.ts';
 import type { StreaksView } from './streaks.server.ts';
 
 /** A table of what came of streaks, kind by kind, and how all of it was counted. */
-export function HowOften({ view: { byKind, all } }: { view: StreaksView }) {
+export function HowOften({ view: { byKind, all, results } }: { view: StreaksView }) {
   const words = useWords();
-  const { t } = words;
+  const { t, format } = words;
   return (
     <section className={section.section} id="how-often">
       <div className={section.head}>
         <h2 className={text.heading}>{t('streaks.howOften')}</h2>
       </div>
+      {results?.prices !== undefined && (
+        <p className={clsx(text.note, styles.prices)}>
+          {t('streaks.prices', { share: format.percent(results.prices.share), promised: format.percent(results.prices.promised) })}
+        </p>
+      )}
       {all !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
         <section className={table.scroll} aria-label={t('streaks.howOften')} tabIndex={0}>

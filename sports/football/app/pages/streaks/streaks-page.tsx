@@ -12,6 +12,9 @@ import { streaksAddress } from './streaks.address.ts';
 import type { StreaksView } from './streaks.server.ts';
 import styles from './streaks-page.module.css';
 
+/** The greatest distance from what all matches bring at which a streak says little. */
+const little = 0.1;
+
 export function StreaksPage({ view }: { view: StreaksView }) {
   const { t, href } = useWords();
   const { address, days, leagues, matches, groups } = view;
@@ -53,19 +56,11 @@ export function StreaksPage({ view }: { view: StreaksView }) {
   );
 }
 
-/** The greatest distance from what all matches bring at which a streak says little. */
-const little = 0.1;
-
-/** The sentence that says, by what was counted, how much streaks tell of the next match, and what prices made of them. */
-function Lead({ view: { all, results } }: { view: StreaksView }) {
+/** The sentence that says, by what was counted, how much streaks tell of the next match. */
+function Lead({ view: { all } }: { view: StreaksView }) {
   const { t, format } = useWords();
   if (all === undefined) return <p className={text.lead}>{t('streaks.leadUncounted')}</p>;
   const figures = { count: format.integer(all.followed), share: format.percent(all.share), usual: format.percent(all.usual) };
-  return (
-    <p className={text.lead}>
-      {t(Math.abs(all.share - all.usual) < little ? 'streaks.leadLittle' : 'streaks.leadCounted', figures)}
-      {results?.prices !== undefined &&
-        ` ${t('streaks.leadPrices', { share: format.percent(results.prices.share), promised: format.percent(results.prices.promised) })}`}
-    </p>
-  );
+  const saysLittle = Math.abs(all.share - all.usual) < little;
+  return <p className={text.lead}>{t(saysLittle ? 'streaks.leadLittle' : 'streaks.leadCounted', figures)}</p>;
 }

@@ -151,7 +151,7 @@ describe('the streaks of today', () => {
     // Three goals expected in all: 1 − e^−3 (1 + 3 + 9/2).
     expect(over?.chance).toBeCloseTo(1 - Math.exp(-3) * 8.5, 6);
     expect(markup).toContain('<b>Arsenal:</b> over 2.5 goals in 9 of the last 10');
-    expect(markup).toContain('61% of 412 such streaks went on (56% to 66%); 53% of all matches bring the same');
+    expect(markup).toContain('61% of 412 such streaks went on (56% to 66%); all matches: 53%');
     expect(markup).toMatch(/Our chance <\/span>58%/);
   });
 

@@ -26,7 +26,7 @@ export interface StreakMatch extends Omit<ComingResults, 'forecast' | 'home' | '
   readonly streaks: readonly ShownStreak[];
 }
 
-/** What came of streaks of a kind, of every length that is named. */
+/** The sums over the streaks of a kind, of every length that is named. */
 export interface KindSums {
   readonly kind: StreakKind;
   readonly from: number;
