@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { count, daysAhead, id } from '#app/document/parameter.ts';
 
-const mostSteps = 10;
+const mostSteps = 15;
 
 /** The streaks of clubs before their matches of a day, of one competition by its number or of all. */
 export const streaksAddress = address('/streaks', {

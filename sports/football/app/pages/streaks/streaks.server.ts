@@ -8,7 +8,12 @@ import { figuresOf, type StreakCount, type StreakFigures, type StreakSums, sumSt
 import { definitionOf, matchesOfStreak, type StreakKind, streakKindNames } from '#domain/streak/streak-kinds.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { type ComingLeague, listComingLeagues } from '../../../data/queries/streak/list-coming-leagues.ts';
-import { type ComingResults, type LeagueResult, listComingResults } from '../../../data/queries/streak/list-coming-results.ts';
+import {
+  type ComingResults,
+  comingResultsAtOnce,
+  type LeagueResult,
+  listComingResults,
+} from '../../../data/queries/streak/list-coming-results.ts';
 import { listStreakCounts } from '../../../data/queries/streak/list-streak-counts.ts';
 import type { StreaksAddress } from './streaks.address.ts';
 
@@ -52,7 +57,6 @@ export interface StreaksView {
 /** Results come in all the time; the page is made anew as often as a reader may expect, and sooner while the first count is under way. */
 const freshForMs = 5 * 60_000;
 const freshUncountedMs = 30_000;
-const matchesPerStep = 30;
 const resultKinds: readonly StreakKind[] = ['won', 'unbeaten', 'lost', 'winless'];
 
 /** Reads the streaks of the clubs that play in a league on one of the coming days, and what came of such streaks. */
@@ -65,16 +69,12 @@ export async function loadStreaks(site: Site, address: StreaksAddress): Promise<
   site.page.dependOn('catalogue');
   site.page.freshUntil(spanOf(today, locale.zone).to);
 
-  const steps = Array.from({ length: address.more }, (_, step) => step * matchesPerStep);
-  const [leagues, counts, ...read] = await Promise.all([
+  const [leagues, counts, matches] = await Promise.all([
     listComingLeagues(site.db, span),
     listStreakCounts(site.db),
-    ...steps.map((offset) =>
-      listComingResults(site.db, { ...span, tournamentId: address.league, locale: locale.tag, limit: matchesPerStep, offset }),
-    ),
+    readSteps(site, address, span),
   ]);
   site.page.freshUntil(new Date(now.getTime() + (counts.length > 0 ? freshForMs : freshUncountedMs)));
-  const matches = read.flat();
   for (const { kickoffUtc, kickoffKnown } of matches) if (kickoffKnown) site.page.freshUntil(kickoffUtc);
   const shown = matches.map((match) => toStreakMatch(match, counts)).filter(({ streaks }) => streaks.length > 0);
   const ofWholeLeague = counts.filter(({ scope }) => scope === 'all');
@@ -97,6 +97,20 @@ export async function loadStreaks(site: Site, address: StreaksAddress): Promise<
       return sums === undefined ? [] : [{ kind, from: definitionOf(kind).from.all as number, sums }];
     }),
   };
+}
+
+/** Reads the matches of as many steps as the address asks for, each by a query of its own, so that none of them takes long. */
+async function readSteps(
+  { db, words }: Site,
+  { league, more }: StreaksAddress,
+  span: { readonly from: Date; readonly to: Date; readonly now: Date },
+): Promise<ComingResults[]> {
+  const matches: ComingResults[] = [];
+  for (let step = 0; step < more && matches.length === step * comingResultsAtOnce; step += 1) {
+    const part = { tournamentId: league, locale: words.locale.tag, offset: step * comingResultsAtOnce };
+    matches.push(...(await listComingResults(db, { ...span, ...part })));
+  }
+  return matches;
 }
 
 function toStreakMatch({ forecast, home, away, ...match }: ComingResults, counts: readonly StreakCount[]): StreakMatch {

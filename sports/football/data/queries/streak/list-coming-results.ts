@@ -6,6 +6,9 @@ import { matchesOfStreak } from '#domain/streak/streak-kinds.ts';
 import { comingLeagueMatch } from './coming-league-match.ts';
 import { isLeagueMatch, isStreakResult, maxStreakAge } from './streak-results.ts';
 
+/** The most matches that one reading returns. */
+export const comingResultsAtOnce = 20;
+
 /** A league result of a club: its goals, those of the other side, and whether it was at home. */
 export type LeagueResult = readonly [own: number, other: number, atHome: boolean];
 
@@ -39,25 +42,23 @@ export interface ComingResults {
 const names = (side: 'home' | 'away', team: string, own: string) => `
   coalesce(${own}.row_name, ${team}.row_name) as "${side}Name", ${team}.name as "${side}CrestName", ${team}.colours as "${side}Colours"`;
 
-/** Returns the SQL of the last ten results of a club on one side, read from the end of its index. */
-const lastOn = (side: 'home' | 'away', club: string) => {
+/** Returns the SQL of the last ten results of `club` on one side, read from the end of its index. */
+const lastOn = (side: 'home' | 'away') => {
   const [own, other] = [goals90(side), goals90(side === 'home' ? 'away' : 'home')];
   return `(select m.kickoff_utc, json_build_array(${own}, ${other}, ${side === 'home'}) as result from matches m
-    where m.${side}_team_id = ${club} and m.kickoff_utc < coming.kickoff_utc and m.kickoff_utc >= coming.kickoff_utc - ${maxStreakAge} and ${isStreakResult}
+    where m.${side}_team_id = club.id and m.kickoff_utc < coming.kickoff_utc and m.kickoff_utc >= coming.kickoff_utc - ${maxStreakAge} and ${isStreakResult}
     order by m.kickoff_utc desc limit ${matchesOfStreak})`;
 };
 
-/** Returns the SQL of the results of the side of a coming match; of a club that has another league match before it, none: its streak may have ended by then. */
-const resultsOf = (side: 'home' | 'away') => {
-  const club = `coming.${side}_team_id`;
-  const playsBefore = (on: 'home' | 'away') => `exists (select from matches m
-    where m.${on}_team_id = ${club} and m.kickoff_utc < coming.kickoff_utc and m.kickoff_utc >= coming.kickoff_utc - interval '4 days'
-      and m.status in ('scheduled', 'live', 'awaited') and ${isLeagueMatch})`;
-  return `lateral (
-    select json_agg(result) as results from (
-      select result from (${lastOn('home', club)} union all ${lastOn('away', club)}) last
-      where not ${playsBefore('home')} and not ${playsBefore('away')} order by kickoff_utc desc) ordered)`;
-};
+/** The SQL of the results of both clubs of a coming match; of one that has another league match before it, none: its streak may have ended by then. */
+const lastResults = `lateral (
+  select json_object_agg(club.side, (
+    select json_agg(result) from (
+      select result from (${lastOn('home')} union all ${lastOn('away')}) played
+      where not exists (select from matches m where (m.home_team_id = club.id or m.away_team_id = club.id) and m.kickoff_utc < coming.kickoff_utc
+        and m.kickoff_utc >= coming.kickoff_utc - interval '4 days' and m.status in ('scheduled', 'live', 'awaited') and ${isLeagueMatch})
+      order by kickoff_utc desc) ordered)) as results
+  from (values ('home', coming.home_team_id), ('away', coming.away_team_id)) club(side, id))`;
 
 /**
  * Returns a page of the league matches to come in a span, with the last league results of their clubs, those of the competitions that most people follow
@@ -71,7 +72,6 @@ export function listComingResults(
     now,
     tournamentId,
     locale,
-    limit,
     offset,
   }: {
     readonly from: Date;
@@ -80,7 +80,6 @@ export function listComingResults(
     /** One competition by its number, or all. */
     readonly tournamentId: number | undefined;
     readonly locale: string;
-    readonly limit: number;
     readonly offset: number;
   },
 ): Promise<ComingResults[]> {
@@ -93,19 +92,19 @@ export function listComingResults(
                  jsonb_build_object('id', t.numeric_id, 'name', t.name, 'slug', t.slug, 'categorySlug', t.category_slug, 'code', c.code, 'region', c.region) as competition
                from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
                where ${comingLeagueMatch} and ($4::int is null or m.tournament_id = $4)
-               order by t.priority, m.tournament_id, m.kickoff_utc, m.id limit $6 offset $7
+               order by t.priority, m.tournament_id, m.kickoff_utc, m.id limit ${comingResultsAtOnce} offset $6
              )
              select coming.id, coming.slug, coming.kickoff_utc as "kickoffUtc", coming.kickoff_known as "kickoffKnown", coming.competition,
                ${names('home', 'h', 'hn')}, ${names('away', 'a', 'an')},
                case when f.match_id is not null then jsonb_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended) end as forecast,
-               of_home.results as home, of_away.results as away
+               last.results->'home' as home, last.results->'away' as away
              from coming
                join teams h on h.id = coming.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $5
                join teams a on a.id = coming.away_team_id left join team_names an on an.team_id = a.id and an.locale = $5
                left join forecasts f on f.match_id = coming.id
-               cross join ${resultsOf('home')} of_home cross join ${resultsOf('away')} of_away
+               cross join ${lastResults} last
              order by coming.priority, coming.tournament_id, coming.kickoff_utc, coming.id`,
-      values: [from, to, now, tournamentId ?? null, locale, limit, offset],
+      values: [from, to, now, tournamentId ?? null, locale, offset],
     },
     ['kickoffUtc'],
   );
