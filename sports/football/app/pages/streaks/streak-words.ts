@@ -21,6 +21,6 @@ const keys = {
 } as const satisfies Readonly<Record<StreakKind, Readonly<Record<StreakScope, MessageKey>>>>;
 
 /** Returns a streak in words, to be read behind the name of its club. */
-export function streakWords({ kind, scope, length }: Streak, { t, format }: Pick<Words, 't' | 'format'>): string {
-  return t(keys[kind][scope], { count: format.integer(length) });
+export function streakWords({ kind, scope, length }: Streak, { t }: Pick<Words, 't'>): string {
+  return t(keys[kind][scope], { count: length });
 }
