@@ -1,5 +1,6 @@
 import { forecastsPage } from '#sports/football/app/pages/forecasts/forecasts.page.ts';
 import { playerPage } from '#sports/football/app/pages/player/player.page.ts';
+import { streaksPage } from '#sports/football/app/pages/streaks/streaks.page.ts';
 import type { Page } from './document/page.ts';
 import type { Resource } from './document/resource.ts';
 import { articlePages } from './pages/articles/article.page.ts';
@@ -48,6 +49,7 @@ export const pages: readonly Page[] = [
   ...courtDayPages,
   tipsPage,
   forecastsPage,
+  streaksPage,
   trackRecordPage,
   predictionsPage,
   predictionPage,

@@ -70,6 +70,15 @@ export const largestId = 2_147_483_647;
 /** A day as `2026-11-22`; undefined is today. */
 export const day: Parameter<LocalDay | undefined> = textParameter(/^\d{4}-\d\d-\d\d$/, parseLocalDay);
 
+/** Days from today: 0, which is left out, 1 or 2. */
+export const daysAhead: Parameter<number> = {
+  shape: /^[12]$/,
+  absent: 0,
+  parse: Number,
+  write: (days) => (days === 0 ? undefined : String(days)),
+  isCacheable: always,
+};
+
 /** Minutes ahead of UTC of the clock by which a reader counts days; undefined is the usual clock of the page's language. */
 export const zoneOffset: Parameter<number | undefined> = textParameter(/^(0|-?[1-9]\d{0,2})$/, parseZoneOffset);
 

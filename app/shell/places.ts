@@ -4,6 +4,7 @@ import { contactAddress } from '#app/pages/contact/contact.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { sectionPaths, textPages } from '#app/piece-paths.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
+import { streaksAddress } from '#sports/football/app/pages/streaks/streaks.address.ts';
 
 export interface Place {
   readonly path: string;
@@ -20,9 +21,10 @@ export const places: readonly Place[] = [
   { path: '/betting-academy', name: 'nav.academy' },
 ];
 
-/** The further places of the footer: the forecasts, the other sections, and the pages about the site. */
+/** The further places of the footer: the forecasts, the streaks, the other sections, and the pages about the site. */
 export const standingPlaces: readonly Place[] = [
   { path: forecastsAddress.path, name: 'nav.forecasts' },
+  { path: streaksAddress.path, name: 'nav.streaks' },
   { path: sectionPaths.reviews, name: 'articles.section-reviews' },
   { path: sectionPaths['sports-life'], name: 'articles.section-sports-life' },
   { path: calculatorAddress.path, name: 'footer.calculator' },

@@ -7,6 +7,7 @@ import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.t
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { storeHeldMatches } from '#jobs/clubs/store-held-matches.ts';
 import { compareStandingsJob } from '#jobs/compare-standings.ts';
+import { countStreaksJob } from '#jobs/count-streaks.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
@@ -59,9 +60,12 @@ export function jobsOfSite(
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),
-      ...[...forecastingJobs(address, kind.recordIsRebuilt), ...courtJobs(forecastReachHours, kind.recordIsRebuilt), newsJob].map(
-        onceFilled,
-      ),
+      ...[
+        ...forecastingJobs(address, kind.recordIsRebuilt),
+        ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
+        newsJob,
+        countStreaksJob,
+      ].map(onceFilled),
     ],
     feedJobs,
   };

@@ -13,6 +13,7 @@ const pagesByAddress = {
   '/basketball': { basketball: '/basketball' },
   '/tips': { tips: '/tips' },
   '/forecasts': { forecasts: '/forecasts' },
+  '/streaks': { streaks: '/streaks?day=1' },
   '/track-record': { 'track-record': '/track-record' },
   '/track-record/predictions': { predictions: '/track-record/predictions?date=2026-11-20' },
   '/track-record/predictions/:place': {

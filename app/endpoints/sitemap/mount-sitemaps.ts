@@ -18,6 +18,7 @@ import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } fro
 import { courtSports } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
+import { streaksAddress } from '#sports/football/app/pages/streaks/streaks.address.ts';
 import { sitemapPath } from './sitemap-path.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -27,6 +28,7 @@ const standingPages = [
   '/tips',
   ...courtSports.map((sport) => sportPath(sport)),
   forecastsAddress.path,
+  streaksAddress.path,
   '/track-record',
   '/track-record/predictions',
   '/odds',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { DayAndLeagueChips } from '#app/components/day-and-league-chips.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -6,18 +7,18 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { MarginTable } from './margin-table.tsx';
 import { MoveList } from './move-list.tsx';
+import { oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
-import { OddsFilters } from './odds-filters.tsx';
 import styles from './odds-page.module.css';
 
 export function OddsPage({ view }: { view: OddsView }) {
   const { t } = useWords();
-  const { matches, shortened, drifted, now } = view;
+  const { address, days, tournaments, matches, shortened, drifted, now } = view;
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('oddsPage.title')}</h1>
       <p className={clsx(text.lead, styles.lead)}>{t('oddsPage.lead')}</p>
-      <OddsFilters view={view} />
+      <DayAndLeagueChips chosen={address} days={days} leagues={tournaments} to={oddsAddress.href} />
       {matches.read === 0 ? (
         <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
       ) : (

@@ -8,6 +8,7 @@ import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { streaksAddress } from '../streaks/streaks.address.ts';
 import { ForecastFilters } from './forecast-filters.tsx';
 import { ForecastNotes } from './forecast-notes.tsx';
 import { ForecastTable } from './forecast-table.tsx';
@@ -22,7 +23,12 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{heading}</h1>
-      <p className={clsx(text.note, styles.lead)}>{t('forecasts.lead')}</p>
+      <p className={clsx(text.note, styles.lead)}>
+        {t('forecasts.lead')}{' '}
+        <a className={text.link} href={href(streaksAddress.path)}>
+          {t('streaks.toList')}
+        </a>
+      </p>
       <DateBar
         today={today}
         day={day}

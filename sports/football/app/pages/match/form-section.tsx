@@ -5,6 +5,7 @@ import { FormStrip, OutcomeLetter } from '#app/components/outcome-letter.tsx';
 import { coverageWords } from '#app/i18n/coverage-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
+import { streaksAddress } from '../streaks/streaks.address.ts';
 import parts from './match-parts.module.css';
 import { MatchSection } from './match-section.tsx';
 import type { ClubForm, MatchView } from './match-view.server.ts';
@@ -12,7 +13,7 @@ import styles from './past-matches.module.css';
 
 /** The last five matches of each club before this one, of those that the data hold. */
 export function FormSection({ view: { match, form, coverage } }: { view: MatchView }) {
-  const { t } = useWords();
+  const { t, href } = useWords();
   const { tournamentId } = match;
   return (
     <MatchSection
@@ -35,6 +36,13 @@ export function FormSection({ view: { match, form, coverage } }: { view: MatchVi
           colours={match.awayColours}
         />
       </div>
+      {match.status === 'scheduled' && (
+        <p className={clsx(text.note, styles.remark)}>
+          <a className={text.link} href={href(streaksAddress.path)}>
+            {t('streaks.toList')}
+          </a>
+        </p>
+      )}
     </MatchSection>
   );
 }

@@ -1,23 +1,41 @@
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import segments from '#app/ui/segments.module.css';
-import { oddsAddress } from './odds.address.ts';
-import type { OddsView } from './odds.server.ts';
-import styles from './odds-filters.module.css';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import styles from './day-and-league-chips.module.css';
 
 /** As many competitions as stand in one line of chips; one that is asked for is always among them. */
 const mostLeagues = 14;
 
-/** The coming days, and the competitions that have priced matches on the one shown: each a link. */
-export function OddsFilters({ view: { address, days, tournaments } }: { view: OddsView }) {
+interface ChosenDayAndLeague {
+  /** Days from today. */
+  readonly day: number;
+  /** A competition by its number; undefined is all of them. */
+  readonly league: number | undefined;
+}
+
+/** The coming days, and the competitions that have matches on the one shown: each a link. */
+export function DayAndLeagueChips({
+  chosen,
+  days,
+  leagues,
+  to,
+}: {
+  chosen: ChosenDayAndLeague;
+  /** From today on. */
+  days: readonly LocalDay[];
+  leagues: readonly { readonly id: number; readonly name: string; readonly code: string; readonly matches: number }[];
+  /** Returns the shared path of a choice. */
+  to: (choice: ChosenDayAndLeague) => string;
+}) {
   const { format, href, t } = useWords();
-  const shown = tournaments.filter(({ id }, at) => at < mostLeagues || id === address.league);
+  const shown = leagues.filter(({ id }, at) => at < mostLeagues || id === chosen.league);
   return (
     <>
       <nav className={chip.chips} aria-label={t('home.days')} data-keep-scroll="days">
         <span className={segments.segments}>
           {days.map((day, away) => (
-            <a key={day} href={href(oddsAddress.href({ day: away }))} aria-current={away === address.day ? 'true' : undefined}>
+            <a key={day} href={href(to({ day: away, league: undefined }))} aria-current={away === chosen.day ? 'true' : undefined}>
               {away === 0 ? t('home.today') : format.dayOfWeek(format.noonOf(day), 'UTC')}
             </a>
           ))}
@@ -27,8 +45,8 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
         <nav className={chip.chips} aria-label={t('leagues.title')} data-keep-scroll="filters">
           <a
             className={chip.chip}
-            href={href(oddsAddress.href({ ...address, league: undefined }))}
-            aria-current={address.league === undefined ? 'true' : undefined}
+            href={href(to({ day: chosen.day, league: undefined }))}
+            aria-current={chosen.league === undefined ? 'true' : undefined}
           >
             {t('oddsPage.allLeagues')}
           </a>
@@ -36,8 +54,8 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
             <a
               key={id}
               className={chip.chip}
-              href={href(oddsAddress.href({ ...address, league: id }))}
-              aria-current={id === address.league ? 'true' : undefined}
+              href={href(to({ day: chosen.day, league: id }))}
+              aria-current={id === chosen.league ? 'true' : undefined}
             >
               <span className={styles.code}>{code}</span> {format.competition(name)}{' '}
               <span className={styles.count}>{format.integer(matches)}</span>
