@@ -6,18 +6,18 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { MarginTable } from './margin-table.tsx';
 import { MoveList } from './move-list.tsx';
-import type { OddsView } from './odds.server.ts';
-import { OddsFilters } from './odds-filters.tsx';
-import styles from './odds-page.module.css';
+import { MovementFilters } from './movement-filters.tsx';
+import type { OddsMovementsView } from './odds-movements.server.ts';
+import styles from './odds-movements-page.module.css';
 
-export function OddsPage({ view }: { view: OddsView }) {
+export function OddsMovementsPage({ view }: { view: OddsMovementsView }) {
   const { t } = useWords();
   const { matches, shortened, drifted, now } = view;
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('oddsPage.title')}</h1>
       <p className={clsx(text.lead, styles.lead)}>{t('oddsPage.lead')}</p>
-      <OddsFilters view={view} />
+      <MovementFilters view={view} />
       {matches.read === 0 ? (
         <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
       ) : (

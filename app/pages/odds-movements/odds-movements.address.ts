@@ -2,7 +2,7 @@ import { type AddressOf, address } from '#app/document/address.ts';
 import { custom, id, type Parameter } from '#app/document/parameter.ts';
 
 /** Days from today: 0, which is left out, 1 or 2. */
-const daysAhead: Parameter<number> = custom({
+export const daysAhead: Parameter<number> = custom({
   shape: /^[12]$/,
   absent: 0,
   parse: Number,
@@ -10,6 +10,6 @@ const daysAhead: Parameter<number> = custom({
 });
 
 /** The movements and margins of a day's prices, of one competition by its number or of all. */
-export const oddsAddress = address('/odds', { day: daysAhead, league: id() });
+export const oddsMovementsAddress = address('/odds/movements', { day: daysAhead, league: id() });
 
-export type OddsAddress = AddressOf<typeof oddsAddress>;
+export type OddsMovementsAddress = AddressOf<typeof oddsMovementsAddress>;

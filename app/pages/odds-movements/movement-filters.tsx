@@ -1,15 +1,15 @@
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import segments from '#app/ui/segments.module.css';
-import { oddsAddress } from './odds.address.ts';
-import type { OddsView } from './odds.server.ts';
-import styles from './odds-filters.module.css';
+import styles from './movement-filters.module.css';
+import { oddsMovementsAddress } from './odds-movements.address.ts';
+import type { OddsMovementsView } from './odds-movements.server.ts';
 
 /** As many competitions as stand in one line of chips; one that is asked for is always among them. */
 const mostLeagues = 14;
 
 /** The coming days, and the competitions that have priced matches on the one shown: each a link. */
-export function OddsFilters({ view: { address, days, tournaments } }: { view: OddsView }) {
+export function MovementFilters({ view: { address, days, tournaments } }: { view: OddsMovementsView }) {
   const { format, href, t } = useWords();
   const shown = tournaments.filter(({ id }, at) => at < mostLeagues || id === address.league);
   return (
@@ -17,7 +17,7 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
       <nav className={chip.chips} aria-label={t('home.days')} data-keep-scroll="days">
         <span className={segments.segments}>
           {days.map((day, away) => (
-            <a key={day} href={href(oddsAddress.href({ day: away }))} aria-current={away === address.day ? 'true' : undefined}>
+            <a key={day} href={href(oddsMovementsAddress.href({ day: away }))} aria-current={away === address.day ? 'true' : undefined}>
               {away === 0 ? t('home.today') : format.dayOfWeek(format.noonOf(day), 'UTC')}
             </a>
           ))}
@@ -27,7 +27,7 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
         <nav className={chip.chips} aria-label={t('leagues.title')} data-keep-scroll="filters">
           <a
             className={chip.chip}
-            href={href(oddsAddress.href({ ...address, league: undefined }))}
+            href={href(oddsMovementsAddress.href({ ...address, league: undefined }))}
             aria-current={address.league === undefined ? 'true' : undefined}
           >
             {t('oddsPage.allLeagues')}
@@ -36,7 +36,7 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
             <a
               key={id}
               className={chip.chip}
-              href={href(oddsAddress.href({ ...address, league: id }))}
+              href={href(oddsMovementsAddress.href({ ...address, league: id }))}
               aria-current={id === address.league ? 'true' : undefined}
             >
               <span className={styles.code}>{code}</span> {format.competition(name)}{' '}
