@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { OddsTabs } from '#app/components/odds-tabs.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
@@ -12,11 +13,12 @@ import styles from './odds-movements-page.module.css';
 
 export function OddsMovementsPage({ view }: { view: OddsMovementsView }) {
   const { t } = useWords();
-  const { matches, shortened, drifted, now } = view;
+  const { address, matches, shortened, drifted, now } = view;
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('oddsPage.title')}</h1>
       <p className={clsx(text.lead, styles.lead)}>{t('oddsPage.lead')}</p>
+      <OddsTabs shown="movements" of={address} />
       <MovementFilters view={view} />
       {matches.read === 0 ? (
         <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
+import { matchAddress } from '../match/match.address.ts';
 import { BestPrice } from './best-price.tsx';
 import styles from './best-table.module.css';
 import { priceSorts, selectionHeads } from './grid-columns.ts';
@@ -12,7 +13,7 @@ import type { OddsView } from './odds.server.ts';
 /** Matches with the best price of each selection, who offers it, what all of them together keep, and how far the best is above the average. */
 export function BestTable({ view }: { view: OddsView }) {
   const words = useWords();
-  const { t, format } = words;
+  const { t, format, href } = words;
   const { address, found } = view;
   const heads = selectionHeads(address.market, words);
   const share = (value: number | undefined) => (value === undefined ? '–' : format.percent(value, 1).replace('-', '−'));
@@ -55,7 +56,12 @@ export function BestTable({ view }: { view: OddsView }) {
           ))}
           <td className={table.number}>{share(row.margin)}</td>
           <td className={table.number}>{share(row.aboveAverage)}</td>
-          <td className={clsx(table.number, text.muted)}>{format.integer(row.books.length)}</td>
+          <td className={clsx(table.number, text.muted)}>
+            <a className={styles.all} href={`${href(matchAddress.href({ slug: row.slug, prices: address.market }))}#prices`}>
+              {format.integer(row.books.length)}
+              <span className={text.visuallyHidden}> {t('prices.title')}</span>
+            </a>
+          </td>
         </>
       )}
     />

@@ -91,16 +91,23 @@ function MatchCells({
       </td>
       <th scope="row" className={clsx(table.sticky, styles.match)}>
         <a href={href(`/${slug}`)}>
-          <span className={styles.club} title={homeName}>
-            {homeShortName}
-          </span>
+          <Club name={homeName} short={homeShortName} />
           <span className={text.visuallyHidden}> – </span>
-          <span className={styles.club} title={awayName}>
-            {awayShortName}
-          </span>
+          <Club name={awayName} short={awayShortName} />
         </a>
       </th>
       {withLine && <td className={clsx(table.number, text.muted)}>{format.line(line, true)}</td>}
     </>
+  );
+}
+
+/** A club's name as the room allows: one that is short in itself is written once. */
+function Club({ name, short }: { name: string; short: string }) {
+  if (name === short) return <span className={styles.club}>{name}</span>;
+  return (
+    <span className={styles.club} title={name}>
+      <span className={styles.short}>{short}</span>
+      <span className={styles.name}>{name}</span>
+    </span>
   );
 }

@@ -1,32 +1,25 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { OddsTabs } from '#app/components/odds-tabs.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { oddsMovementsAddress } from '#app/pages/odds-movements/odds-movements.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
-import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
 import { BestTable } from './best-table.tsx';
 import { BookTable } from './book-table.tsx';
-import { oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
 import { OddsFilters } from './odds-filters.tsx';
 import styles from './odds-page.module.css';
 import { OddsPager } from './odds-pager.tsx';
 
 export function OddsPage({ view }: { view: OddsView }) {
-  const { t, href } = useWords();
+  const { t } = useWords();
   const { address, rows, selection, now } = view;
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('oddsGrid.title')}</h1>
       <p className={clsx(text.note, styles.lead)}>{t('oddsGrid.lead')}</p>
-      <nav className={tabs.tabs} aria-label={t('oddsGrid.views')}>
-        <a href={href(oddsAddress.href(address))} aria-current="page">
-          {t('oddsGrid.compare')}
-        </a>
-        <a href={href(oddsMovementsAddress.href({ day: address.day, league: address.league }))}>{t('oddsGrid.movements')}</a>
-      </nav>
+      <OddsTabs shown="compare" of={address} />
       <OddsFilters view={view} />
       {rows.length === 0 ? (
         <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
