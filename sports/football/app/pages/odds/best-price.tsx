@@ -41,7 +41,7 @@ export function BestPrice({
         {mark && <span className={text.visuallyHidden}>, {t(markWords[mark])}</span>}
       </SlipPrice>
       {withName && (
-        <small className={styles.name} title={at.join(', ')}>
+        <small className={styles.name} title={others.length === 0 ? undefined : at.join(', ')}>
           {name}
           {others.length > 0 && ` +${format.integer(others.length)}`}
         </small>

@@ -45,9 +45,7 @@ export function BookTable({ view, selection }: { view: OddsView; selection: numb
         const cell = row.cells[selection] as GridCell;
         return (
           <>
-            <td className={clsx(table.number, text.muted)}>
-              {cell.chance === undefined || cell.chance === 0 ? '–' : <FairPrice odds={1 / cell.chance} />}
-            </td>
+            <td className={clsx(table.number, text.muted)}>{cell.fair === undefined ? '–' : <FairPrice odds={cell.fair} />}</td>
             <td className={styles.price}>
               <BestPrice row={row} cell={cell} />
             </td>

@@ -72,7 +72,7 @@ function GroupHead({ competition, columns }: { competition: ComparedTournament |
   );
 }
 
-/** When and who; the line where each match has its own. */
+/** The hour and the clubs of a match, and its line where each match has its own. */
 function MatchCells({
   row: { slug, kickoffUtc, kickoffKnown, homeName, homeShortName, awayName, awayShortName, line },
   competition,
@@ -105,7 +105,7 @@ function MatchCells({
 function Club({ name, short }: { name: string; short: string }) {
   if (name === short) return <span className={styles.club}>{name}</span>;
   return (
-    <span className={styles.club} title={name}>
+    <span className={styles.club}>
       <span className={styles.short}>{short}</span>
       <span className={styles.name}>{name}</span>
     </span>

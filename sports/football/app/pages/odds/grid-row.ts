@@ -20,6 +20,8 @@ export interface GridCell {
   readonly average: number | undefined;
   /** Our chance of it, returned stakes left out; undefined without a forecast. */
   readonly chance: number | undefined;
+  /** The price that our forecast warrants; undefined without one, and where the bet cannot win. */
+  readonly fair: number | undefined;
   readonly mark: PriceMark | undefined;
 }
 
@@ -49,11 +51,14 @@ export interface GridRow
 /** Returns a match as the grid of a market shows it. */
 export function toGridRow(match: ComparedMatch, market: Market): GridRow {
   const { chances: _chances, prediction: _prediction, forecast: _forecast, tipped: _tipped, ...shown } = match;
-  const chances = chancesOf(match, market);
+  const forecast = forecastChances(match, market);
+  // On the result those by which the match is predicted, in whole per cent: as its row has them everywhere.
+  const chances = market === 'match-result' && match.chances !== null ? match.chances.map((percent) => percent / 100) : forecast;
   const cells = betsOfLine(market, match.line).map((bet, at) => ({
     bet,
     ...bestOf(match.books, at),
     chance: chances?.[at],
+    fair: forecast?.[at] ? 1 / forecast[at] : undefined,
     mark: markOf(match, bet),
   }));
   const leads = cells.flatMap(({ best, average }) => (best === null || average === undefined ? [] : [best / average - 1]));
@@ -82,9 +87,8 @@ function bestOf(books: readonly Book[], at: number): Pick<GridCell, 'best' | 'at
   };
 }
 
-/** Returns our chances of a market's selections: on the result those by which the match is predicted, as its row has them everywhere. */
-function chancesOf({ chances, forecast, line }: ComparedMatch, market: Market): (number | undefined)[] | undefined {
-  if (market === 'match-result' && chances !== null) return chances.map((percent) => percent / 100);
+/** Returns the chances of a market's selections by the forecast that knows most. */
+function forecastChances({ forecast, line }: ComparedMatch, market: Market): (number | undefined)[] | undefined {
   if (forecast === null) return undefined;
   const grid = scoreGrid(headlineForecast(forecast).parameters);
   return betsOfLine(market, line).map((bet) => winProbability(betChances(bet, { grid })));
