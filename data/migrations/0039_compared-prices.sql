@@ -2,6 +2,7 @@ CREATE TABLE "compared_prices" (
 	"match_id" integer NOT NULL,
 	"market" text NOT NULL,
 	"line" real NOT NULL,
+	"books" jsonb NOT NULL,
 	"best" real[] NOT NULL,
 	"margin" double precision,
 	"above_average" double precision,

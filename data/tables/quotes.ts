@@ -1,4 +1,4 @@
-import { doublePrecision, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bookmakerKinds } from '#domain/odds/quote.ts';
 import { matches } from './matches.ts';
 
@@ -34,8 +34,8 @@ export const quotes = pgTable(
 );
 
 /**
- * The prices that count of a match to come, compared in one market, so that a list of a day's matches can be in the order of a price without reading all
- * quotes of the day. Only matches that have not begun have rows; data/commands/matches/count-prices.ts is the only writer.
+ * The prices that count of a match to come, compared in one market, so that a list of a day's matches can be in the order of a price, and show them,
+ * without reading the quotes of the day. Only matches that have not begun have rows; data/commands/matches/count-prices.ts is the only writer.
  */
 export const comparedPrices = pgTable(
   'compared_prices',
@@ -46,6 +46,8 @@ export const comparedPrices = pgTable(
     /** A market of `comparedMarkets` (domain/odds/compared-markets.ts). */
     market: text('market').notNull(),
     line: real('line').notNull(),
+    /** The prices of each bookmaker on the line, in the order of the market, by its slug. */
+    books: jsonb('books').notNull(),
     /** The highest price of any bookmaker for each selection, in the order of the market; null where none quotes it. */
     best: real('best').array().notNull(),
     /** The margin at the best prices, as a share; null while one is missing. */

@@ -1,5 +1,5 @@
 import type { PriceMark } from '#app/components/price-mark.ts';
-import type { Book, ComparedMatch } from '#data/queries/odds/list-compared-matches.ts';
+import type { ComparedMatch } from '#data/queries/odds/list-compared-matches.ts';
 import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
 import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
@@ -25,22 +25,21 @@ export interface GridCell {
   readonly mark: PriceMark | undefined;
 }
 
+/** A bookmaker's prices of a match; null where it quotes none for a selection. */
+interface Book {
+  readonly slug: string;
+  readonly name: string;
+  readonly prices: readonly (number | null)[];
+}
+
 /** A match of the grid. */
 export interface GridRow
   extends Pick<
     ComparedMatch,
-    | 'id'
-    | 'slug'
-    | 'tournamentId'
-    | 'kickoffUtc'
-    | 'kickoffKnown'
-    | 'homeName'
-    | 'homeShortName'
-    | 'awayName'
-    | 'awayShortName'
-    | 'line'
-    | 'books'
+    'id' | 'slug' | 'tournamentId' | 'kickoffUtc' | 'kickoffKnown' | 'homeName' | 'homeShortName' | 'awayName' | 'awayShortName' | 'line'
   > {
+  /** By name. */
+  readonly books: readonly Book[];
   readonly cells: readonly GridCell[];
   /** The margin at the best prices, as a share; below 0 they leave a profit. Undefined while a price is missing. */
   readonly margin: number | undefined;
@@ -48,15 +47,28 @@ export interface GridRow
   readonly aboveAverage: number | undefined;
 }
 
-/** Returns a match as the grid of a market shows it. */
-export function toGridRow(match: ComparedMatch, market: Market): GridRow {
+/**
+ * Returns a match as the grid of a market shows it.
+ *
+ * @param names of the bookmakers, by their slugs
+ * @param compare orders names as the language does
+ */
+export function toGridRow(
+  match: ComparedMatch,
+  market: Market,
+  names: ReadonlyMap<string, string>,
+  compare: (first: string, second: string) => number,
+): GridRow {
+  const books = Object.entries(match.books)
+    .map(([slug, prices]): Book => ({ slug, name: names.get(slug) ?? slug, prices }))
+    .sort((one, other) => compare(one.name, other.name));
   const { chances: _chances, prediction: _prediction, forecast: _forecast, tipped: _tipped, ...shown } = match;
   const forecast = forecastChances(match, market);
   // On the result those by which the match is predicted, in whole per cent: as its row has them everywhere.
   const chances = market === 'match-result' && match.chances !== null ? match.chances.map((percent) => percent / 100) : forecast;
   const cells = betsOfLine(market, match.line).map((bet, at) => ({
     bet,
-    ...bestOf(match.books, at),
+    ...bestOf(books, at),
     chance: chances?.[at],
     fair: forecast?.[at] ? 1 / forecast[at] : undefined,
     mark: markOf(match, bet),
@@ -64,6 +76,7 @@ export function toGridRow(match: ComparedMatch, market: Market): GridRow {
   const leads = cells.flatMap(({ best, average }) => (best === null || average === undefined ? [] : [best / average - 1]));
   return {
     ...shown,
+    books,
     cells,
     margin: overround(
       cells.map(({ best }) => best),

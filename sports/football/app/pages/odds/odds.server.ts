@@ -1,5 +1,6 @@
 import { spanOf } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { listComparedMatches } from '#data/queries/odds/list-compared-matches.ts';
 import { type ComparedTournament, listComparedTournaments } from '#data/queries/odds/list-compared-tournaments.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
@@ -11,7 +12,7 @@ import type { OddsAddress } from './odds.address.ts';
 
 /** Prices move all the time; the page is made anew as often as a reader may expect, rather than at each of them. */
 const freshForMs = 5 * 60_000;
-const matchesPerPage = 40;
+const matchesPerPage = 36;
 
 export interface OddsView {
   /** The values of the address, without those that do not go together: a selection of another market, a competition of another country. */
@@ -41,7 +42,7 @@ export async function loadOdds(site: Site, requested: OddsAddress): Promise<Odds
   site.page.freshUntil(new Date(Math.min(now.getTime() + freshForMs, spanOf(today, locale.zone).to.getTime())));
 
   const market = marketByName[requested.market];
-  const tournaments = await listComparedTournaments(site.db, { from, to, market });
+  const [tournaments, names] = await Promise.all([listComparedTournaments(site.db, { from, to, market }), listBookmakerNames(site.db)]);
   const filtered = consistent(requested, tournaments);
   const found = tournaments
     .filter(({ id, countrySlug }) => (filtered.league ?? id) === id && (filtered.country ?? countrySlug) === countrySlug)
@@ -49,7 +50,7 @@ export async function loadOdds(site: Site, requested: OddsAddress): Promise<Odds
   const pages = Math.ceil(found / matchesPerPage);
   const address = { ...filtered, page: Math.max(1, Math.min(filtered.page, pages)) };
   const matches = await listComparedMatches(site.db, {
-    ...{ from, to, market, now },
+    ...{ from, to, market },
     tournamentId: address.league,
     country: address.country,
     order: address.sort,
@@ -68,7 +69,7 @@ export async function loadOdds(site: Site, requested: OddsAddress): Promise<Odds
     tournaments,
     found,
     pages,
-    rows: matches.map((match) => toGridRow(match, market)),
+    rows: matches.map((match) => toGridRow(match, market, names, site.words.format.compare)),
     selection: address.selection === undefined ? undefined : selections.indexOf(address.selection),
     now,
   };
