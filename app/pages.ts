@@ -1,4 +1,5 @@
 import { forecastsPage } from '#sports/football/app/pages/forecasts/forecasts.page.ts';
+import { oddsPage } from '#sports/football/app/pages/odds/odds.page.ts';
 import { playerPage } from '#sports/football/app/pages/player/player.page.ts';
 import { streaksPage } from '#sports/football/app/pages/streaks/streaks.page.ts';
 import type { Page } from './document/page.ts';
@@ -23,7 +24,7 @@ import { listCountsResource } from './pages/list-counts/list-counts.server.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
 import { newsPage } from './pages/news/news.page.ts';
 import { newsSitemapResource } from './pages/news/news-sitemap.server.ts';
-import { oddsPage } from './pages/odds/odds.page.ts';
+import { oddsMovementsPage } from './pages/odds-movements/odds-movements.page.ts';
 import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
 import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
 import { offersPages } from './pages/offers/offers.page.ts';
@@ -54,6 +55,7 @@ export const pages: readonly Page[] = [
   predictionsPage,
   predictionPage,
   oddsPage,
+  oddsMovementsPage,
   leaguesPage,
   searchPage,
   calculatorPage,

@@ -102,7 +102,24 @@ export async function samplePages(db: Database): Promise<PageSamples> {
       ),
     ),
     record: spread(records.map((query) => withQuery('/track-record', query))),
-    odds: spread(['/odds', '/odds?day=1', '/odds?day=2', '/odds?league=1', '/odds?league=70', '/odds?day=1&league=2']),
+    odds: spread([
+      ...[
+        '/odds',
+        '/odds?day=1',
+        '/odds?league=1',
+        '/odds?country=england',
+        '/odds?sort=time&page=9',
+        '/odds?day=1&sort=first',
+        '/odds?sort=above-average',
+      ],
+      ...[
+        '/odds?market=goals&sort=margin',
+        '/odds?market=handicap&selection=home',
+        '/odds/movements',
+        '/odds/movements?day=1',
+        '/odds/movements?day=1&league=2',
+      ],
+    ]),
   };
 }
 

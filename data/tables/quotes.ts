@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bookmakerKinds } from '#domain/odds/quote.ts';
+import { matches } from './matches.ts';
 
 export const bookmakers = pgTable('bookmakers', {
   id: smallint('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -30,4 +31,29 @@ export const quotes = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.market, table.bookmakerId, table.line, table.phase, table.quotedAt] })],
+);
+
+/**
+ * The prices that count of a match to come, compared in one market, so that a list of a day's matches can be in the order of a price, and show them,
+ * without reading the quotes of the day. Only matches that have not begun have rows; data/commands/matches/count-prices.ts is the only writer.
+ */
+export const comparedPrices = pgTable(
+  'compared_prices',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** A market of `comparedMarkets` (domain/odds/compared-markets.ts). */
+    market: text('market').notNull(),
+    line: real('line').notNull(),
+    /** The prices of each bookmaker on the line, in the order of the market, by its slug. */
+    books: jsonb('books').notNull(),
+    /** The highest price of any bookmaker for each selection, in the order of the market; null where none quotes it. */
+    best: real('best').array().notNull(),
+    /** The margin at the best prices, as a share; null while one is missing. */
+    margin: doublePrecision('margin'),
+    /** By how much the best price of a selection is above the average of the bookmakers, as a share: the most of any selection; null where too few quote it. */
+    aboveAverage: doublePrecision('above_average'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.market] })],
 );

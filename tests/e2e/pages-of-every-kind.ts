@@ -20,6 +20,7 @@ const pagesByAddress = {
     prediction: linkOn('/track-record/predictions?date=2026-11-20', /\/track-record\/predictions\/\d+-\d+/),
   },
   '/odds': { odds: '/odds?day=1' },
+  '/odds/movements': { 'odds-movements': '/odds/movements?day=1' },
   '/leagues': { leagues: '/leagues' },
   '/search': { search: '/search?q=real' },
   '/betting-odds-calculator-converter-tips-betting-tool': {

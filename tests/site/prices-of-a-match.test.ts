@@ -11,7 +11,7 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { publishTips, tipReachFrom } from '#jobs/publish-tips.ts';
-import { marketByName, marketNames } from '#sports/football/app/pages/match/market-names.ts';
+import { marketByName, marketNames } from '#sports/football/app/components/market-names.ts';
 import { matchPage } from '#sports/football/app/pages/match/match.page.ts';
 import type { MatchPageView } from '#sports/football/app/pages/match/match.server.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';

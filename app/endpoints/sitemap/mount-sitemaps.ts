@@ -10,6 +10,7 @@ import { contactAddress } from '#app/pages/contact/contact.address.ts';
 import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
+import { oddsMovementsAddress } from '#app/pages/odds-movements/odds-movements.address.ts';
 import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
@@ -18,6 +19,7 @@ import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } fro
 import { courtSports } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
+import { oddsAddress } from '#sports/football/app/pages/odds/odds.address.ts';
 import { streaksAddress } from '#sports/football/app/pages/streaks/streaks.address.ts';
 import { sitemapPath } from './sitemap-path.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -31,7 +33,8 @@ const standingPages = [
   streaksAddress.path,
   '/track-record',
   '/track-record/predictions',
-  '/odds',
+  oddsAddress.path,
+  oddsMovementsAddress.path,
   '/leagues',
   calculatorAddress.path,
   contactAddress.path,

@@ -173,6 +173,7 @@ it('knows every column that refers to a club or a match', async () => {
   expect(rows.map(({ name }) => name)).toEqual([
     'absences.match_id',
     'broadcasts.match_id',
+    'compared_prices.match_id',
     'forecast_moves.match_id',
     'forecasts.match_id',
     'former_match_ids.match_id',

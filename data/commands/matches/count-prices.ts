@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { lastSeen, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
+import { comparedMarkets, fewestToAverage } from '#domain/odds/compared-markets.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
@@ -10,14 +11,14 @@ const age = `interval '${greatestPriceAgeHours} hours'`;
 const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned', 'awaited') or m.kickoff_known and m.kickoff_utc <= $2)`;
 
 /**
- * Stores with matches since when their prices count at a moment, when one that counts was last seen, and the best that count on the winner, so that lists need not look for them. Once a
- * match has begun, its prices are as old as the newest of them. Returns the ids of those of which a page shows other prices than before.
+ * Stores with matches since when their prices count at a moment, when one that counts was last seen, and the best that count on the winner, so that lists need not look for them; and those of
+ * matches to come, compared market by market. Once a match has begun, its prices are as old as the newest of them. Returns the ids of those of which a page shows other prices than before.
  */
 export async function countPrices(client: Queryable, matchIds: readonly number[], now: Date): Promise<number[]> {
   if (matchIds.length === 0) return [];
   const { rows } = await client.query<{ id: number }>(
     `with newest as (
-       select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id, q.market, q.odds, ${lastSeen} as seen_at, b.kind = 'bookmaker' as is_offer
+       select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id, q.market, q.line, q.odds, ${lastSeen} as seen_at, b.slug as bookmaker, b.kind = 'bookmaker' as is_offer
        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind <> 'market-best' join matches m on m.id = q.match_id
        where q.match_id = any($1) and ${quotedBefore('$2')}
        order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}
@@ -41,10 +42,44 @@ export async function countPrices(client: Queryable, matchIds: readonly number[]
        update matches m set prices_from = c.count_from, count_prices_at = c.count_at, prices_seen_at = c.seen_at,
          best_home_odds = c.home, best_draw_odds = c.draw, best_away_odds = c.away
        from counted c where m.id = c.id
+     ), counting as (
+       select n.match_id, n.market, n.line, n.bookmaker, n.odds, of_market.winners
+       from span join newest n on n.match_id = span.id and n.is_offer and n.seen_at >= span.count_from
+         join unnest($4::text[], $5::real[], $6::int[]) as of_market(market, line, winners) on of_market.market = n.market and n.line = coalesce(of_market.line, n.line)
+       where span.grows_old
+     ), offered as (
+       select n.match_id, n.market, n.line, n.winners, price.place, count(price.odds) as bookmakers, max(price.odds) as best,
+         case when count(price.odds) >= ${fewestToAverage} then max(price.odds) / avg(price.odds) - 1 end as above_average
+       from counting n cross join lateral unnest(n.odds) with ordinality as price(odds, place)
+       group by n.match_id, n.market, n.line, n.winners, price.place
+     ), lines as (
+       select distinct on (match_id, market) match_id, market, line, array_agg(best order by place) as best,
+         case when count(best) = count(*) then sum(1 / best::float8) / winners - 1 end as margin, max(above_average) as above_average
+       from offered group by match_id, market, line, winners
+       order by match_id, market, max(bookmakers) desc, max(1 / best::float8) - min(1 / best::float8), line
+     ), compared as (
+       select l.match_id, l.market, l.line, jsonb_object_agg(n.bookmaker, n.odds) as books, l.best, l.margin, l.above_average
+       from lines l join counting n using (match_id, market, line) group by l.match_id, l.market, l.line, l.best, l.margin, l.above_average
+     ), dropped as (
+       delete from compared_prices p where p.match_id = any($1)
+         and not exists (select from compared c where c.match_id = p.match_id and c.market = p.market)
+     ), kept as (
+       insert into compared_prices as p (match_id, market, line, books, best, margin, above_average)
+       select match_id, market, line, books, best, margin, above_average from compared
+       on conflict (match_id, market) do update
+         set line = excluded.line, books = excluded.books, best = excluded.best, margin = excluded.margin, above_average = excluded.above_average
+         where (p.line, p.books) is distinct from (excluded.line, excluded.books)
      )
      select c.id from counted c join before b on b.id = c.id
      where c.has_aged or (b.best_home_odds, b.best_draw_odds, b.best_away_odds) is distinct from (c.home, c.draw, c.away)`,
-    [matchIds, now, sports.map((sport) => rulesOf(sport).winnerMarket)],
+    [
+      matchIds,
+      now,
+      sports.map((sport) => rulesOf(sport).winnerMarket),
+      comparedMarkets.map(({ market }) => market),
+      comparedMarkets.map(({ line }) => line ?? null),
+      comparedMarkets.map(({ winners }) => winners),
+    ],
   );
   return rows.map(({ id }) => id);
 }

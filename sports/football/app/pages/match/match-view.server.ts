@@ -21,13 +21,13 @@ import type { FormMatch } from '../../../data/queries/match/list-form-matches.ts
 import type { MatchQuotes } from '../../../data/queries/match/list-market-quotes.ts';
 import type { ListedMatchEvent } from '../../../data/queries/match/list-match-events.ts';
 import type { Meeting } from '../../../data/queries/match/list-meetings.ts';
+import { type MarketName, marketByName, marketNames } from '../../components/market-names.ts';
 import { tableOfClub } from '../../components/table-of-club.ts';
 import { courseOf } from './course/course-view.ts';
 import { followedTime } from './followed-time.ts';
 import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
 import { toLineUpsView } from './line-ups/line-ups-view.ts';
-import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { toMatchPrediction } from './prediction/prediction-view.server.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 

@@ -1,6 +1,6 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { oneOf } from '#app/document/parameter.ts';
-import { marketNames } from './market-names.ts';
+import { marketNames } from '../../components/market-names.ts';
 
 /** A match; its prices are compared in one market at a time. */
 export const matchAddress = address('/:slug', { prices: oneOf(marketNames) });

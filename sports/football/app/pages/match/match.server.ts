@@ -19,11 +19,11 @@ import { listMarketQuotes } from '../../../data/queries/match/list-market-quotes
 import { listMatchesSameDay } from '../../../data/queries/match/list-matches-same-day.ts';
 import { listMatchesWithTips } from '../../../data/queries/match/list-matches-with-tips.ts';
 import { listMeetings } from '../../../data/queries/match/list-meetings.ts';
+import { marketByName } from '../../components/market-names.ts';
 import { describeMatch, type MatchDescription } from './describe-match.server.ts';
 import { followedTime } from './followed-time.ts';
 import { readForecast } from './forecast/read-forecast.server.ts';
 import { readNamed } from './line-ups/read-named.server.ts';
-import { marketByName } from './market-names.ts';
 import type { MatchAddress } from './match.address.ts';
 import { type MatchView, type MatchVote, toMatchView } from './match-view.server.ts';
 import { lastFreezingMs } from './prediction/prediction-view.server.ts';

@@ -8,16 +8,16 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
+import type { MarketName } from '../../components/market-names.ts';
+import { selectionWords } from '../../components/selection-words.ts';
 import folded from './folded-lines.module.css';
 import { shortNamesOf } from './forecast/names-of.ts';
 import { LatestReadings } from './latest-readings.tsx';
-import type { MarketName } from './market-names.ts';
 import { MatchSection } from './match-section.tsx';
 import { matchToChooseIn } from './match-to-choose-in.ts';
 import type { MatchView } from './match-view.server.ts';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices.module.css';
-import { selectionWords } from './selection-words.ts';
 import { wonSelections } from './won-selections.ts';
 
 /** All bookmakers' prices side by side: one market at a time, its main line open and the others folded. */

@@ -5,7 +5,7 @@ import { listLeadingQuotes } from '#data/queries/odds/list-leading-quotes.ts';
 import { listPricedTournaments, type PricedTournament } from '#data/queries/odds/list-priced-tournaments.ts';
 import { averageMargins, bestPriceMargins, type PriceMove, type PriceNowAndBefore, priceMoves } from '#domain/odds/price-moves.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import type { OddsAddress } from './odds.address.ts';
+import type { OddsMovementsAddress } from './odds-movements.address.ts';
 import { describeMoves, type ShownMove } from './shown-moves.server.ts';
 import { toMarginTable } from './to-margin-table.ts';
 
@@ -19,8 +19,8 @@ const movesShown = 10;
 /** Half a per cent either way is a rounding of the price ladder. */
 const leastChange = 0.005;
 
-export interface OddsView {
-  readonly address: OddsAddress;
+export interface OddsMovementsView {
+  readonly address: OddsMovementsAddress;
   readonly days: readonly LocalDay[];
   readonly tournaments: readonly PricedTournament[];
   /** The number of matches that the figures are of, and the number that there are. */
@@ -32,7 +32,7 @@ export interface OddsView {
 }
 
 /** Reads which prices have moved most within a day, and what the bookmakers keep, for the leading matches of one of the coming days. */
-export async function loadOdds(site: Site, address: OddsAddress): Promise<OddsView> {
+export async function loadOddsMovements(site: Site, address: OddsMovementsAddress): Promise<OddsMovementsView> {
   const { locale } = site.words;
   const now = site.clock.now();
   const today = localDayOf(now, locale.zone);
@@ -57,14 +57,14 @@ export async function loadOdds(site: Site, address: OddsAddress): Promise<OddsVi
 async function toView(
   site: Site,
   read: {
-    readonly address: OddsAddress;
+    readonly address: OddsMovementsAddress;
     readonly days: readonly LocalDay[];
     readonly tournaments: readonly PricedTournament[];
     readonly quotes: readonly PriceNowAndBefore[];
     readonly names: ReadonlyMap<string, string>;
     readonly now: Date;
   },
-): Promise<OddsView> {
+): Promise<OddsMovementsView> {
   const { address, days, tournaments, quotes, names, now } = read;
   const moves = priceMoves(quotes, leastBookmakers);
   const wanted = [

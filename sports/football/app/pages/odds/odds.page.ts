@@ -8,4 +8,5 @@ export const oddsPage = definePage(import.meta.url, oddsAddress, {
   load: loadOdds,
   head: oddsHead,
   View: OddsPage,
+  isWide: ({ selection }) => selection !== undefined,
 });

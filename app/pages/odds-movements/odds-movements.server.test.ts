@@ -8,8 +8,8 @@ import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { oddsPage } from './odds.page.ts';
-import type { OddsView } from './odds.server.ts';
+import { oddsMovementsPage } from './odds-movements.page.ts';
+import type { OddsMovementsView } from './odds-movements.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -52,12 +52,12 @@ beforeAll(async () => {
 
 async function load(path: string, code: LocaleCode = 'en') {
   const { site, notes } = createSiteForPages(db, now, { code });
-  return { ...(await openPage<OddsView>(oddsPage, site, path)), notes };
+  return { ...(await openPage<OddsMovementsView>(oddsMovementsPage, site, path)), notes };
 }
 
 describe('the page of odds', () => {
   it('names the moves of the coming matches of today: 2.50 to 2.00 is a fifth shorter, 3.00 to 4.00 a third longer', async () => {
-    const { view } = await load('/odds');
+    const { view } = await load('/odds/movements');
     expect(view.shortened.map(({ match, bet, bookmakers }) => [match.slug, bet.selection, bookmakers])).toEqual([
       ['arsenal-everton-2024-04-06', 'home', 3],
     ]);
@@ -68,9 +68,9 @@ describe('the page of odds', () => {
   });
 
   it('tells what each bookmaker keeps, the least first, and what is kept at the best prices', async () => {
-    const { view } = await load('/odds');
+    const { view } = await load('/odds/movements');
     const [england] = view.tournaments;
-    const { view: alone } = await load(`/odds?league=${england?.id}`);
+    const { view: alone } = await load(`/odds/movements?league=${england?.id}`);
     const rows = Object.fromEntries(alone.margins.rows.map(({ name, margins }) => [name, margins[0]?.margin]));
     // 1/2 + 1/3.4 + 1/4 − 1
     expect(Object.values(rows).filter((margin) => Math.abs((margin ?? 0) - 0.0441) < 0.0001)).toHaveLength(3);
@@ -81,25 +81,25 @@ describe('the page of odds', () => {
   });
 
   it('lists the competitions that have prices, and keeps to the one asked for', async () => {
-    const { view } = await load('/odds');
+    const { view } = await load('/odds/movements');
     expect(view.tournaments.map(({ name, matches }) => [name, matches])).toEqual([
       ['Premier League', 1],
       ['Liga Portugal', 1],
     ]);
-    const { view: portugal } = await load(`/odds?league=${view.tournaments[1]?.id}`);
+    const { view: portugal } = await load(`/odds/movements?league=${view.tournaments[1]?.id}`);
     expect(portugal.margins.rows.map(({ matches }) => matches)).toEqual([1]);
     expect(portugal.shortened).toEqual([]);
   });
 
   it('has nothing on a day without prices, in each language', async () => {
-    const { view, head } = await load('/odds?day=1', 'cz');
+    const { view, head } = await load('/odds/movements?day=1', 'cz');
     expect(view.matches).toEqual({ read: 0, all: 0 });
     expect(head.title).toBe('Kurzy: pohyby a marže · Tipledger');
-    expect(head.path).toBe('/odds?day=1');
+    expect(head.path).toBe('/odds/movements?day=1');
   });
 
   it('is made anew every five minutes rather than at every price', async () => {
-    const { notes } = await load('/odds');
+    const { notes } = await load('/odds/movements');
     expect(notes.topics).toEqual(['catalogue']);
     expect(notes.until).toEqual([new Date('2024-04-06T12:05:00Z')]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { oddsAddress } from './odds.address.ts';
+import { oddsMovementsAddress } from './odds-movements.address.ts';
 
-const read = (query: string) => oddsAddress.read({}, new URLSearchParams(query));
+const read = (query: string) => oddsMovementsAddress.read({}, new URLSearchParams(query));
 
 it.each([
   { day: 0, league: undefined },
@@ -9,12 +9,12 @@ it.each([
   { day: 0, league: 17 },
   { day: 1, league: 17 },
 ])('an address says what it was made of: %o', (values) => {
-  const { searchParams } = new URL(oddsAddress.href(values), 'https://example.org');
-  expect(oddsAddress.read({}, searchParams).values).toEqual(values);
+  const { searchParams } = new URL(oddsMovementsAddress.href(values), 'https://example.org');
+  expect(oddsMovementsAddress.read({}, searchParams).values).toEqual(values);
 });
 
 it('today and all competitions are the page’s own path', () => {
-  expect(oddsAddress.href({ day: 0, league: undefined })).toBe('/odds');
+  expect(oddsMovementsAddress.href({ day: 0, league: undefined })).toBe('/odds/movements');
 });
 
 it.each(['day=3', 'day=-1', 'day=0', 'league=0', 'league=x', 'day=&league='])('what is not understood is left out: %s', (query) => {

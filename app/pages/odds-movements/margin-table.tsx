@@ -7,10 +7,10 @@ import text from '#app/ui/text.module.css';
 import { mainLines } from '#domain/odds/main-lines.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import styles from './margin-table.module.css';
-import type { OddsView } from './odds.server.ts';
+import type { OddsMovementsView } from './odds-movements.server.ts';
 
 /** A table of each bookmaker's average margin, market by market, and of the margin at the best prices of all. */
-export function MarginTable({ view: { margins } }: { view: OddsView }) {
+export function MarginTable({ view: { margins } }: { view: OddsMovementsView }) {
   const { format, t } = useWords();
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1));
   return (

@@ -1,24 +1,26 @@
 import { clsx } from 'clsx';
 import { DayAndLeagueChips } from '#app/components/day-and-league-chips.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { OddsTabs } from '#app/components/odds-tabs.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { MarginTable } from './margin-table.tsx';
 import { MoveList } from './move-list.tsx';
-import { oddsAddress } from './odds.address.ts';
-import type { OddsView } from './odds.server.ts';
-import styles from './odds-page.module.css';
+import { oddsMovementsAddress } from './odds-movements.address.ts';
+import type { OddsMovementsView } from './odds-movements.server.ts';
+import styles from './odds-movements-page.module.css';
 
-export function OddsPage({ view }: { view: OddsView }) {
+export function OddsMovementsPage({ view }: { view: OddsMovementsView }) {
   const { t } = useWords();
   const { address, days, tournaments, matches, shortened, drifted, now } = view;
   return (
     <div className={section.textPage}>
       <h1 className={text.title}>{t('oddsPage.title')}</h1>
       <p className={clsx(text.lead, styles.lead)}>{t('oddsPage.lead')}</p>
-      <DayAndLeagueChips chosen={address} days={days} leagues={tournaments} to={oddsAddress.href} />
+      <OddsTabs shown="movements" of={address} />
+      <DayAndLeagueChips chosen={address} days={days} leagues={tournaments} to={oddsMovementsAddress.href} />
       {matches.read === 0 ? (
         <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
       ) : (

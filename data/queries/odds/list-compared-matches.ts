@@ -1,0 +1,87 @@
+import type { Queryable } from '#data/database/database.ts';
+import { queryJson } from '#data/database/query-json.ts';
+import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
+import { type ComparedSpan, comparedPricesJoin, isComing } from './list-compared-tournaments.ts';
+
+/** The ways in which matches can be listed by their prices: `first` is the best price of a market's first selection. */
+export const comparedOrders = ['league', 'time', 'first', 'second', 'third', 'margin', 'above-average'] as const;
+export type ComparedOrder = (typeof comparedOrders)[number];
+
+/** A part of a list of coming matches with prices. */
+export interface ComparedList extends ComparedSpan {
+  readonly tournamentId: number | undefined;
+  /** The slug of a country. */
+  readonly country: string | undefined;
+  readonly order: ComparedOrder;
+  /** The most important competition, the earliest match and the lowest figure first. */
+  readonly isAscending: boolean;
+  readonly most: number;
+  /** The number of matches before the first. */
+  readonly after: number;
+  readonly locale: string;
+}
+
+/** A match with every bookmaker's prices that count in one market; names are those of the requested language. */
+export interface ComparedMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly tournamentId: number;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly homeName: string;
+  readonly homeShortName: string;
+  readonly awayName: string;
+  readonly awayShortName: string;
+  readonly line: number;
+  /** The prices of each bookmaker by its slug, in the order of the market; null where it quotes none for a selection. */
+  readonly books: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly prediction: ListedPrediction | null;
+  /** The chances of home, draw and away by which it is predicted, in whole per cent; null without a prediction. */
+  readonly chances: readonly [home: number, draw: number, away: number] | null;
+  /** Null where there is none. */
+  readonly forecast: ForecastKinds | null;
+  /** The bets that we tipped and have not withdrawn. */
+  readonly tipped: readonly Bet[];
+}
+
+/**
+ * Returns some of the coming matches that have prices in a market, in an order; among equals the most important competition and the earliest kick-off first,
+ * and a match without the figure last. All prices are those of the stored comparisons.
+ */
+export function listComparedMatches(database: Queryable, wanted: ComparedList): Promise<ComparedMatch[]> {
+  const { market, from, to, tournamentId, country, order, isAscending, most, after, locale } = wanted;
+  return queryJson<ComparedMatch>(
+    database,
+    {
+      name: 'list-compared-matches',
+      text: `with listed as materialized (
+               select m.id, m.tournament_id, m.kickoff_utc, t.priority,
+                 case when $7 then 1 else -1 end * case $6
+                   when 'league' then t.priority when 'time' then extract(epoch from m.kickoff_utc)::float8
+                   when 'first' then p.best[1] when 'second' then p.best[2] when 'third' then p.best[3]
+                   when 'margin' then p.margin when 'above-average' then p.above_average end as figure
+               from matches m ${comparedPricesJoin} join tournaments t on t.numeric_id = m.tournament_id
+               where ${isComing} and ($4::int is null or m.tournament_id = $4)
+                 and ($5::text is null or t.country_id = (select id from countries where slug = $5))
+               order by figure, t.priority, m.tournament_id, m.kickoff_utc, m.id limit $8 offset $9
+             )
+             select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+               coalesce(hn.row_name, h.row_name) as "homeName", coalesce(hn.short_name, h.short_name) as "homeShortName",
+               coalesce(an.row_name, a.row_name) as "awayName", coalesce(an.short_name, a.short_name) as "awayShortName",
+               p.line, p.books, ${predictionColumn}, ${predictedChances} as chances,
+               case when f.match_id is not null then jsonb_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended) end as forecast,
+               (select coalesce(jsonb_agg(jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection)), '[]') from tips tip
+                where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
+                  and not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)) as tipped
+             from listed join matches m on m.id = listed.id ${comparedPricesJoin}
+               join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $10
+               join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $10
+               left join forecasts f on f.match_id = m.id ${predictionJoin}
+             order by listed.figure, listed.priority, listed.tournament_id, listed.kickoff_utc, listed.id`,
+      values: [market, from, to, tournamentId ?? null, country ?? null, order, isAscending, most, after, locale],
+    },
+    ['kickoffUtc'],
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import { isUsuallyAscending } from './grid-columns.ts';
+import styles from './grid-head.module.css';
+import { type OddsAddress, type OddsSort, oddsAddress } from './odds.address.ts';
+
+/** The heads of hour and match, by which both tables of the grid begin, and of the line where each match has its own. */
+export function MatchHeads({ address }: { address: OddsAddress }) {
+  const { t } = useWords();
+  return (
+    <>
+      <SortHead address={address} sort="time" head={t('forecasts.time')} className={undefined} />
+      <SortHead
+        address={address}
+        sort="league"
+        head={t('tips.match')}
+        meaning={t('oddsGrid.byLeague')}
+        className={clsx(table.sticky, styles.match)}
+      />
+      {address.market === 'handicap' && (
+        <th scope="col" className={table.number}>
+          {t('prices.handicap')}
+        </th>
+      )}
+    </>
+  );
+}
+
+/** A column's head: a link that sorts by it, and the other way round where it is sorted by it. */
+export function SortHead({
+  address,
+  sort,
+  head,
+  meaning,
+  className,
+}: {
+  address: OddsAddress;
+  sort: OddsSort;
+  head: string;
+  /** The contents of the column, where its head does not say it by itself. */
+  meaning?: string;
+  className: string | undefined;
+}) {
+  const { href } = useWords();
+  const isSorted = address.sort === sort;
+  const reversed = isSorted && !address.reversed;
+  const direction = isUsuallyAscending(sort) === address.reversed ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={clsx(styles.head, className)} aria-sort={isSorted ? direction : undefined}>
+      <a href={href(oddsAddress.href({ ...address, sort, reversed, page: 1 }))} title={meaning} rel="nofollow">
+        {head}
+        {meaning !== undefined && <span className={text.visuallyHidden}>: {meaning}</span>}
+      </a>
+    </th>
+  );
+}

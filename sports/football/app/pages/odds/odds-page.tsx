@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { OddsTabs } from '#app/components/odds-tabs.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import { BestTable } from './best-table.tsx';
+import { BookTable } from './book-table.tsx';
+import type { OddsView } from './odds.server.ts';
+import { OddsFilters } from './odds-filters.tsx';
+import styles from './odds-page.module.css';
+import { OddsPager } from './odds-pager.tsx';
+
+export function OddsPage({ view }: { view: OddsView }) {
+  const { t } = useWords();
+  const { address, rows, selection, now } = view;
+  return (
+    <div className={section.textPage}>
+      <h1 className={text.title}>{t('oddsGrid.title')}</h1>
+      <p className={clsx(text.note, styles.lead)}>{t('oddsGrid.lead')}</p>
+      <OddsTabs shown="compare" of={address} />
+      <OddsFilters view={view} />
+      {rows.length === 0 ? (
+        <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
+      ) : (
+        <>
+          {selection === undefined ? <BestTable view={view} /> : <BookTable view={view} selection={selection} />}
+          <OddsPager view={view} />
+          <p className={clsx(text.caption, styles.note)}>
+            {t('oddsPage.asOf')} <KickoffTime moment={now} show="time" />. {t('oddsGrid.note')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useWords } from '#app/i18n/words.tsx';
+import segments from '#app/ui/segments.module.css';
+import { oddsAddress } from './odds.address.ts';
+import type { OddsView } from './odds.server.ts';
+import styles from './odds-pager.module.css';
+
+/** Links to the pages of a long list: the one before and the one after, the first, the last and those around the one that is shown. */
+export function OddsPager({ view: { address, pages } }: { view: OddsView }) {
+  const { t, format, href } = useWords();
+  if (pages < 2) return null;
+  const shown = address.page;
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (page) => page === 1 || page === pages || Math.abs(page - shown) <= 1,
+  );
+  const to = (page: number) => href(oddsAddress.href({ ...address, page }));
+  return (
+    <nav className={styles.pager} aria-label={t('oddsGrid.pages')}>
+      {shown > 1 && (
+        <a href={to(shown - 1)} rel="prev">
+          {t('oddsGrid.pageBefore')}
+        </a>
+      )}
+      <span className={segments.segments}>
+        {numbers.map((page) => (
+          <a
+            key={page}
+            href={to(page)}
+            aria-label={t('oddsGrid.page', { number: page })}
+            aria-current={page === shown ? 'page' : undefined}
+          >
+            {format.integer(page)}
+          </a>
+        ))}
+      </span>
+      {shown < pages && (
+        <a href={to(shown + 1)} rel="next">
+          {t('oddsGrid.pageAfter')}
+        </a>
+      )}
+    </nav>
+  );
+}
