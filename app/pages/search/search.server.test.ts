@@ -133,6 +133,14 @@ describe('the search', () => {
     expect(await search('evertan', 'de')).toMatchObject({ reviews: ['de evertan'] });
   });
 
+  it.each([
+    ['arsenal everton prediction', 'en'],
+    ['Tipp Arsenal Everton', 'de'],
+    ['προβλέψεις arsenal everton', 'gr'],
+  ] as const)('finds the match whose prediction is looked for: %s', async (query, code) => {
+    expect((await search(query, code)).matches.coming).toHaveLength(1);
+  });
+
   it('reads the first eighty letters of whatever is asked', async () => {
     expect((await search('x'.repeat(100))).view.query).toHaveLength(80);
   });
