@@ -45,6 +45,7 @@ declare module 'react' {
       'own-vote': ElementOf<'item'>;
       'popover-menu': ElementOf;
       'proof-check': ElementOf<'leaf' | 'at' | 'of' | 'path' | 'root' | 'line' | 'hash'>;
+      'qr-code': ElementOf<'text'>;
       'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied' | 'link'>;

@@ -66,6 +66,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'own-country': async () => (await import('./own-country.ts')).OwnCountry,
   'own-vote': async () => (await import('./own-vote.ts')).OwnVote,
   'proof-check': async () => (await import('./proof-check.ts')).ProofCheck,
+  'qr-code': async () => (await import('./qr-code.ts')).QrCode,
   'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
   'share-button': async () => (await import('./share-button.ts')).ShareButton,
   'show-more': ofLists('show-more'),
