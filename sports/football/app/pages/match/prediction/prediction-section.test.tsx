@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { predictionsPage } from '#app/pages/predictions/predictions.page.ts';
+import type { PredictionsView } from '#app/pages/predictions/predictions.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
@@ -250,6 +252,21 @@ describe('a frozen prediction', () => {
     expect(markup).toContain(words);
     expect(markup).toContain('Record and proof');
     expect(view.prediction?.cells.map((cell) => cell.came)).toEqual(came);
+  });
+
+  it('quotes what came of all predictions in the band of its chance, as the page of predictions does', async () => {
+    await freeze();
+    await hear(ended(0, 1), at('16:00'));
+    await settle('wrong');
+    // Arsenal by 60%, the only one on record.
+    const { markup } = await open(at('16:30'));
+    expect(markup).toMatch(
+      /Of predictions between 60% and 70%, <b>0%<\/b> came in \(of <a [^>]*href="([^"]*)">1<\/a>\)\. <b[^>]*>small sample</,
+    );
+    const path = /href="(\/track-record\/predictions\?[^"#]*)#promised"/.exec(markup)?.[1]?.replaceAll('&amp;', '&') as string;
+    const { site } = createSiteForPages(db, at('16:30'));
+    const { view } = await openPage<PredictionsView>(predictionsPage, site, path);
+    expect(view.byBand).toEqual([{ key: '60-70', sums: expect.objectContaining({ decided: 1, right: 0 }) }]);
   });
 
   it('is not judged before it is settled', async () => {
