@@ -158,7 +158,8 @@ describe('before a prediction freezes', () => {
     expect(head.title).not.toContain('prediction');
   });
 
-  it('marks the result that is tipped', async () => {
+  it('marks the result that is tipped, and title and description name a tip only then', async () => {
+    const { head: untipped } = await open(at('12:00'));
     const tip = aTip({
       matchId: id,
       kickoffUtc,
@@ -169,7 +170,13 @@ describe('before a prediction freezes', () => {
       bookmaker: 'bet365',
     });
     await inTransaction(db, (client) => recordTips(client, [tip], at('06:02')));
-    expect((await open(at('12:00'))).view.prediction?.cells.map(({ isTipped }) => isTipped)).toEqual([false, false, true]);
+    const { view, head } = await open(at('12:00'));
+    expect(view.prediction?.cells.map(({ isTipped }) => isTipped)).toEqual([false, false, true]);
+    expect([untipped.title, head.title]).toEqual([
+      'Arsenal v Everton: prediction, odds, form · Tipledger',
+      'Arsenal v Everton: prediction, tip, odds · Tipledger',
+    ]);
+    expect([untipped.description, head.description].map((text) => text.includes('tip'))).toEqual([false, true]);
   });
 });
 
