@@ -25,6 +25,7 @@ declare module 'react' {
       'hidden-score': ElementOf<'heading'>;
       'language-links': ElementOf;
       'law-lines': ElementOf<'country' | 'src'>;
+      'league-countries': ElementOf<'src'>;
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
       'licensed-price': ElementOf<'countries' | 'shows'>;

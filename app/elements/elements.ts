@@ -50,6 +50,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
+  'league-countries': ofLists('league-countries'),
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
   'live-cell': ofMatches('live-cell'),

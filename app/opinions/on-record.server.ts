@@ -5,7 +5,7 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { loadPredictionRecord } from './prediction-record.server.ts';
 import { type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from './prediction-sums.ts';
 
-/** What came of the predictions of the first sport, in all and by bands of the chance, as the page of predictions shows it. */
+/** The outcome of the predictions of the first sport, in all and by bands of the chance, as the page of predictions shows it. */
 export interface OnRecord {
   readonly proof: PredictionProof;
   readonly sums: PredictionSums;

@@ -6,7 +6,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import { loadPredictionRecord, proofOf } from './prediction-record.server.ts';
 import { type PredictionProof, sumsOver } from './prediction-sums.ts';
 
-/** What came of all predictions whose chances lie in one band, as the page of predictions says it. */
+/** The outcome of all predictions whose chances lie in one band, as the page of predictions says it. */
 export interface RecordOfBand {
   readonly band: PredictionBand;
   readonly sport: Sport;
@@ -18,7 +18,7 @@ export interface RecordOfBand {
 const oldestMs = 3_600_000;
 const pageSaysItself: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
 
-/** Returns what came of the predictions of a sport that were recorded as this one and whose chances lie in the same band. */
+/** Returns the outcome of the predictions of a sport that were recorded as this one and whose chances lie in the same band. */
 export async function loadRecordOfBand(
   site: Site,
   { sport, chance, origin }: { readonly sport: Sport; readonly chance: number; readonly origin: TipOrigin },

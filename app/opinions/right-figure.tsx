@@ -29,7 +29,7 @@ export function RightFigure({ sums, className }: { sums: PredictionSums; classNa
   );
 }
 
-/** How many predictions came in, what was promised, and what that says; nothing while none is decided. */
+/** The number of predictions that came in, the share that was promised, and the verdict on it; nothing while none is decided. */
 export function RightWords({ sums }: { sums: PredictionSums }) {
   const { t, format } = useWords();
   const share = rightShare(sums);

@@ -12,7 +12,7 @@ import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 
 export interface HomeView {
-  /** What came of the predictions on record. */
+  /** The outcome of the predictions on record. */
   readonly record: OnRecord;
   readonly address: HomeAddress;
   readonly days: HomeDays;

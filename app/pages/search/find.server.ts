@@ -10,7 +10,7 @@ import { leaveOutOpinions } from './leave-out-opinions.ts';
 
 /** Everything that is called what was typed. */
 export interface Finding {
-  /** What was looked for. */
+  /** The text that was searched. */
   readonly text: string;
   /** True when two clubs were typed: their matches are what is looked for. */
   readonly isPair: boolean;

@@ -1,6 +1,6 @@
 import { searchKey } from '#domain/team/search-key.ts';
 
-/** What readers of our languages add to the names of a match when they look for what is predicted of it. */
+/** The words that readers of our languages add to the names of a match when they look for a prediction of it. */
 const opinions = new Set(
   [
     ['prediction', 'predictions', 'forecast', 'forecasts', 'tip', 'tips', 'odds'],

@@ -30,7 +30,7 @@ export interface PlacedTip extends DayTip {
 }
 
 export interface TipsView {
-  /** What came of the predictions on record. */
+  /** The outcome of the predictions on record. */
   readonly record: OnRecord;
   readonly address: TipsAddress;
   readonly heading: string;

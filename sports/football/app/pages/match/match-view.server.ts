@@ -44,7 +44,7 @@ interface MatchFacts extends ForecastAndTips {
   readonly language: Language;
   /** The prediction that is on record. */
   readonly frozen: FrozenPrediction | undefined;
-  /** What came of predictions like this one, once it is right or wrong. */
+  /** The outcome of predictions like this one, once it is right or wrong. */
   readonly ofBand: RecordOfBand | undefined;
   /** The market that the address names, if it names one. */
   readonly requested: MarketName | undefined;

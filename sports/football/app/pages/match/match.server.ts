@@ -107,7 +107,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   };
 }
 
-/** Returns what came of predictions like this one, once it is right or wrong. */
+/** Returns the outcome of predictions like this one, once it is right or wrong. */
 async function readRecordOfBand(site: Site, frozen: FrozenPrediction | undefined): Promise<RecordOfBand | undefined> {
   if (frozen?.outcome !== 'right' && frozen?.outcome !== 'wrong') return undefined;
   return loadRecordOfBand(site, { sport: 'football', chance: predictedChance(frozen), origin: frozen.origin });

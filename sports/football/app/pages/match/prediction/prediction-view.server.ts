@@ -51,7 +51,7 @@ export interface MatchPrediction {
   readonly score: (Goals & { readonly chance: number | undefined }) | undefined;
   readonly cells: readonly PredictedCell[];
   readonly record: PredictionRecordState;
-  /** What came of all predictions in the band of its chance, once it is right or wrong. */
+  /** The outcome of all predictions in the band of its chance, once it is right or wrong. */
   readonly ofBand: RecordOfBand | undefined;
   /** While the match is on: whether the prediction is right by the present score. */
   readonly standing: 'right' | 'wrong' | undefined;
