@@ -42,15 +42,12 @@ function lowerFloorsOutside(): Plugin {
 
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
-/** Small modules that several scripts need are one request; those by which pages follow live events another, which an article does without. */
-const sharedByScripts = [
-  { name: 'live', test: /\/app\/stores\/live[^/]*\.ts$/, minShareCount: 2, priority: 1 },
-  {
-    name: 'common',
-    test: /preload-helper|\/app\/(stores|document(\/[a-z]+)?)\/[^/]+\.ts$|\/i18n\/locales\.ts$/,
-    minShareCount: 2,
-  },
-];
+/** Small modules that several scripts need are one request; those by which some pages follow live events are not among them. */
+const sharedByScripts = {
+  name: 'common',
+  test: /preload-helper|\/app\/(stores\/(?!live(-stream)?\.)[^/]+|document(\/[a-z]+)?\/[^/]+)\.ts$|\/i18n\/locales\.ts$/,
+  minShareCount: 2,
+};
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -63,7 +60,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: sharedByScripts } },
+          output: { codeSplitting: { groups: [sharedByScripts] } },
           input: 'app/document/entry.ts',
         },
       },
