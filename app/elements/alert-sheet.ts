@@ -167,7 +167,12 @@ export class AlertSheet extends HTMLElement {
     shownScores.write(data.has('hideScores') ? 'hidden' : 'shown');
     liveDelay.write(data.get('delay') as ReturnType<typeof liveDelay.read>);
     if (!favourites.read().includes(this.#item)) favourites.write([...favourites.read(), this.#item]);
-    const answer = await this.#whileBusy(async () => (await pushClient()).turnOnAlerts());
+    const answer = await this.#whileBusy(() =>
+      pushClient().then(
+        (client) => client.turnOnAlerts(),
+        () => 'failed' as const,
+      ),
+    );
     this.#show();
     if (answer === 'on') {
       this.#closeWith(wasOn ? 'saved' : 'turnedOn');
@@ -179,7 +184,12 @@ export class AlertSheet extends HTMLElement {
   }
 
   async #turnOff(): Promise<void> {
-    const isOff = await this.#whileBusy(async () => (await pushClient()).turnOffAlerts());
+    const isOff = await this.#whileBusy(() =>
+      pushClient().then(
+        (client) => client.turnOffAlerts(),
+        () => false,
+      ),
+    );
     this.#show();
     if (isOff) this.#closeWith('turnedOff');
     else this.#say('failed');
