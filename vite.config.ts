@@ -42,12 +42,21 @@ function lowerFloorsOutside(): Plugin {
 
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
-/** Small modules that several scripts need are one request. */
-const sharedByScripts = {
-  name: 'common',
-  test: /preload-helper|\/app\/(stores|document(\/[a-z]+)?)\/[^/]+\.ts$|\/i18n\/locales\.ts$/,
-  minShareCount: 2,
-};
+/** Small modules that several scripts need are one request; those by which some pages follow live events another, which the others do without. */
+const sharedByScripts = [
+  {
+    name: 'common',
+    test: /preload-helper|\/app\/(stores\/(?!live(-stream)?\.)[^/]+|document(\/[a-z]+)?\/[^/]+)\.ts$|\/i18n\/locales\.ts$/,
+    minShareCount: 2,
+    // First, so that what it holds is not drawn into the other.
+    priority: 1,
+  },
+  {
+    name: 'live',
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words)\.ts$|score-text\.ts$|\/match-(status|score)\.ts$/,
+    minShareCount: 2,
+  },
+];
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -60,7 +69,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [sharedByScripts] } },
+          output: { codeSplitting: { groups: sharedByScripts } },
           input: 'app/document/entry.ts',
         },
       },

@@ -20,6 +20,7 @@ import { tipEmbed } from './pages/embed/tip.server.tsx';
 import { guidePage } from './pages/guide/guide.page.ts';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
+import { railCountriesResource } from './pages/leagues/rail-countries.server.tsx';
 import { listCountsResource } from './pages/list-counts/list-counts.server.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
 import { newsPage } from './pages/news/news.page.ts';
@@ -85,6 +86,7 @@ export const resources: readonly Resource[] = [
   articlesFeedResource,
   newsSitemapResource,
   countryNoticesResource,
+  railCountriesResource,
   listCountsResource,
   offerBoxResource,
   bonusBoxResource,

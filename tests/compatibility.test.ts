@@ -53,7 +53,7 @@ const pages = [
   ['/track-record?record=5', 'Entry no. 5', ['withdrawn']],
   ['/betting-academy/accumulators', 'ccumulator', []],
   ['/sports-life/news/england-premier-league-review-2026-01-20', 'Arsenal overtake Everton at the top', ['2–1']],
-  ['/teams/everton', 'Everton: fixtures, results, squad', ['Chelsea', '+0.80']],
+  ['/teams/everton', 'Everton: fixtures, results, predictions', ['Chelsea', '+0.80']],
   ['/england/premier-league', 'Premier League, England', ['Tip Tottenham 30% · 3.10 V withdrawn']],
   ['/tennis/players/ada-moss', 'Ada Moss', ['Tip Moss 30% · 2.05 W won']],
   ['/tennis/australian-open-women', 'Australian Open, women 2026', ['Ida Flint']],

@@ -22,6 +22,8 @@ export interface PageParts<Values, View> {
   readonly View: ComponentType<{ readonly view: View }>;
   /** Stands to the left of the page in place of the leagues. */
   readonly Rail?: ComponentType<{ readonly view: View }>;
+  /** Stands to the right of the page in place of the best tips. */
+  readonly Beside?: ComponentType<{ readonly view: View }>;
   /** The page depends on who asks: it is made for each request, and nothing keeps it. */
   readonly isPersonal?: boolean;
   /** The page carries no tips, no bet slip and no offers: it is about help or about the law. */
@@ -57,6 +59,7 @@ export interface OpenedPage {
   readonly view: unknown;
   readonly content: ReactNode;
   readonly rail: ReactNode;
+  readonly beside: ReactNode;
   readonly isWide: boolean;
 }
 
@@ -86,6 +89,7 @@ export function definePage<Path extends string, Declared extends object, View>(
     head,
     View,
     Rail,
+    Beside,
     isPersonal = false,
     isWithoutBetting = false,
     isAlone = false,
@@ -101,6 +105,7 @@ export function definePage<Path extends string, Declared extends object, View>(
     view,
     content: createElement(View, { view }),
     rail: Rail === undefined ? undefined : createElement(Rail, { view }),
+    beside: Beside === undefined ? undefined : createElement(Beside, { view }),
     isWide: isWide?.(view) ?? false,
   });
   return {

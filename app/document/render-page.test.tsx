@@ -44,7 +44,7 @@ describe('a page knows where it stands', () => {
       {
         assets,
         page: undefined,
-        open: async () => ({ status: 200, head, view: undefined, content: <Content />, rail: undefined, isWide: false }),
+        open: async () => ({ status: 200, head, view: undefined, content: <Content />, rail: undefined, beside: undefined, isWide: false }),
         report: (error) => {
           throw error;
         },

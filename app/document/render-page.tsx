@@ -44,7 +44,7 @@ export async function renderPage(
   await nextRenderTurn();
   if (opened.status === 'rejected') return renderProblem(site, visit, assets, failureOf(opened.reason, report));
   if (shell.status === 'rejected') return renderProblem(site, visit, assets, failureOf(shell.reason, report));
-  const { content, rail, isWide, head, status, headers = {} } = opened.value;
+  const { content, rail, beside, isWide, head, status, headers = {} } = opened.value;
   try {
     const isAlone = page?.isAlone === true;
     const isWithoutBetting = isAlone || page?.isWithoutBetting === true;
@@ -63,7 +63,7 @@ export async function renderPage(
       children: isAlone ? (
         main
       ) : (
-        <Frame shell={shell.value} rail={rail} isWithoutBetting={isWithoutBetting} isWide={isWide}>
+        <Frame shell={shell.value} rail={rail} beside={beside} isWithoutBetting={isWithoutBetting} isWide={isWide}>
           {main}
         </Frame>
       ),

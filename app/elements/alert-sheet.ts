@@ -5,7 +5,9 @@ import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import { type AlertKind, alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
 import { deviceInformation, watchDevice } from './device-information.ts';
 import { allowWayOf, installWayOf } from './device-ways.ts';
-import { turnOffAlerts, turnOnAlerts } from './push-client.ts';
+
+/** Fetched once the sheet is open: most visitors never turn alerts on. */
+const pushClient = () => import('./push-client.ts');
 
 type Outcome = 'turnedOn' | 'turnedOff' | 'saved' | 'chooseOne' | 'tooMany' | 'failed';
 
@@ -90,6 +92,8 @@ export class AlertSheet extends HTMLElement {
     this.#say('');
     this.#show();
     this.#dialog.showModal();
+    // So that it is there before it is needed: a browser asks for leave right after a press alone.
+    pushClient().catch((error: unknown) => console.warn('What turns alerts on could not be loaded.', error));
   }
 
   #show(): void {
@@ -163,7 +167,12 @@ export class AlertSheet extends HTMLElement {
     shownScores.write(data.has('hideScores') ? 'hidden' : 'shown');
     liveDelay.write(data.get('delay') as ReturnType<typeof liveDelay.read>);
     if (!favourites.read().includes(this.#item)) favourites.write([...favourites.read(), this.#item]);
-    const answer = await this.#whileBusy(turnOnAlerts);
+    const answer = await this.#whileBusy(() =>
+      pushClient().then(
+        (client) => client.turnOnAlerts(),
+        () => 'failed' as const,
+      ),
+    );
     this.#show();
     if (answer === 'on') {
       this.#closeWith(wasOn ? 'saved' : 'turnedOn');
@@ -175,7 +184,12 @@ export class AlertSheet extends HTMLElement {
   }
 
   async #turnOff(): Promise<void> {
-    const isOff = await this.#whileBusy(turnOffAlerts);
+    const isOff = await this.#whileBusy(() =>
+      pushClient().then(
+        (client) => client.turnOffAlerts(),
+        () => false,
+      ),
+    );
     this.#show();
     if (isOff) this.#closeWith('turnedOff');
     else this.#say('failed');

@@ -93,6 +93,7 @@ export class CarriedChoices extends HTMLElement {
     const [code] = this.getElementsByTagName('code');
     const [share] = this.getElementsByTagName('share-button');
     if (code !== undefined) code.textContent = link;
+    this.getElementsByTagName('qr-code')[0]?.setAttribute('text', link);
     share?.setAttribute('link', link);
     share?.toggleAttribute('hidden', navigator.share === undefined);
   }

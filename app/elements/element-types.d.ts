@@ -25,6 +25,7 @@ declare module 'react' {
       'hidden-score': ElementOf<'heading'>;
       'language-links': ElementOf;
       'law-lines': ElementOf<'country' | 'src'>;
+      'league-countries': ElementOf<'src'>;
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
       'licensed-price': ElementOf<'countries' | 'shows'>;
@@ -46,6 +47,7 @@ declare module 'react' {
       'own-vote': ElementOf<'item'>;
       'popover-menu': ElementOf;
       'proof-check': ElementOf<'leaf' | 'at' | 'of' | 'path' | 'root' | 'line' | 'hash'>;
+      'qr-code': ElementOf<'text'>;
       'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied' | 'link'>;

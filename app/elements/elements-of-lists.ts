@@ -1,5 +1,6 @@
 import { FavouriteStar } from './favourite-star.ts';
 import { FavouritesTab } from './favourites-tab.ts';
+import { LeagueCountries } from './league-countries.ts';
 import { LeagueCountry } from './league-country.ts';
 import { LeagueFilter } from './league-filter.ts';
 import { MatchGroup } from './match-group.ts';
@@ -9,6 +10,7 @@ import { ShowMore } from './show-more.ts';
 export const elementsOfLists = {
   'favourite-star': FavouriteStar,
   'favourites-tab': FavouritesTab,
+  'league-countries': LeagueCountries,
   'league-country': LeagueCountry,
   'league-filter': LeagueFilter,
   'match-group': MatchGroup,

@@ -1,6 +1,7 @@
 import { DisplayChoice } from './display-choice.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
 import type { elementsOfLive } from './elements-of-live.ts';
+import type { elementsOfMatches } from './elements-of-matches.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
 import { LicensedPrice } from './licensed-price.ts';
@@ -30,13 +31,14 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
 };
 
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
+const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
 
 /** Elements whose code is fetched where the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
   'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,
-  'chance-course': ofLive('chance-course'),
+  'chance-course': async () => (await import('./chance-course.ts')).ChanceCourse,
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
@@ -48,25 +50,27 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
+  'league-countries': ofLists('league-countries'),
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
-  'live-cell': ofLive('live-cell'),
-  'live-chances': ofLive('live-chances'),
+  'live-cell': ofMatches('live-cell'),
+  'live-chances': ofMatches('live-chances'),
   'live-count': ofLive('live-count'),
   'live-feed': ofLive('live-feed'),
-  'live-line': ofLive('live-line'),
+  'live-line': ofMatches('live-line'),
   'live-part': ofLive('live-part'),
-  'live-prediction': ofLive('live-prediction'),
-  'live-remark': ofLive('live-remark'),
-  'live-score': ofLive('live-score'),
-  'live-scorers': ofLive('live-scorers'),
+  'live-prediction': ofMatches('live-prediction'),
+  'live-remark': ofMatches('live-remark'),
+  'live-score': ofMatches('live-score'),
+  'live-scorers': ofMatches('live-scorers'),
   'live-tip': ofLive('live-tip'),
-  'match-clock': ofLive('match-clock'),
+  'match-clock': ofMatches('match-clock'),
   'match-group': ofLists('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
   'own-country': async () => (await import('./own-country.ts')).OwnCountry,
   'own-vote': async () => (await import('./own-vote.ts')).OwnVote,
   'proof-check': async () => (await import('./proof-check.ts')).ProofCheck,
+  'qr-code': async () => (await import('./qr-code.ts')).QrCode,
   'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
   'share-button': async () => (await import('./share-button.ts')).ShareButton,
   'show-more': ofLists('show-more'),

@@ -16,13 +16,13 @@ const ticks = [0.3, 0.5, 0.7, 0.9];
 const at = (share: number) =>
   `${Math.round(((Math.min(rightEnd, Math.max(leftEnd, share)) - leftEnd) / (rightEnd - leftEnd)) * 1_000) / 10}%`;
 
-/** The share that came in beside the one that was promised, by bands of the chance, and in all. */
-export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums: PredictionSums }) {
+/** The share that came in beside the one that was promised, by bands of the chance; and in all, with counts, where `sums` are given and there is room. */
+export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums?: PredictionSums }) {
   const words = useWords();
   const { t, format } = words;
   return (
     <>
-      <ul className={styles.bands}>
+      <ul className={clsx(styles.bands, sums === undefined && styles.compact)}>
         <li className={styles.head} aria-hidden="true">
           <span>{t('predictions.promised')}</span>
           <span className={styles.scale}>
@@ -35,27 +35,29 @@ export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBan
           <span className={styles.number}>{t('predictions.came')}</span>
         </li>
         {bands.map(({ key, sums: ofBand }) => (
-          <Band key={key} name={classWords(bandClasses, key, words)} sums={ofBand} />
+          <Band key={key} name={classWords(bandClasses, key, words)} sums={ofBand} isCounted={sums !== undefined} />
         ))}
-        <li className={styles.total}>
-          <span>{t('record.all')}</span>
-          <span />
-          <Came sums={sums} />
-        </li>
+        {sums !== undefined && (
+          <li className={styles.total}>
+            <span>{t('record.all')}</span>
+            <span />
+            <Came sums={sums} isCounted />
+          </li>
+        )}
       </ul>
       <p className={clsx(legend.legend, text.caption)} aria-hidden="true">
         <span>
-          <i className={styles.promisedKey} /> {t('predictions.promisedKey')}
+          <i className={styles.promisedKey} /> {t(sums === undefined ? 'predictions.promised' : 'predictions.promisedKey')}
         </span>
         <span>
-          <i className={styles.cameKey} /> {t('predictions.cameKey')}
+          <i className={styles.cameKey} /> {t(sums === undefined ? 'predictions.came' : 'predictions.cameKey')}
         </span>
       </p>
     </>
   );
 }
 
-function Band({ name, sums }: { name: string; sums: PredictionSums }) {
+function Band({ name, sums, isCounted }: { name: string; sums: PredictionSums; isCounted: boolean }) {
   const { t, format } = useWords();
   const share = rightShare(sums);
   if (share === undefined) return null;
@@ -78,17 +80,17 @@ function Band({ name, sums }: { name: string; sums: PredictionSums }) {
         <i className={styles.promised} style={{ left: at(promised) }} />
         <i className={styles.came} style={{ left: at(value) }} />
       </span>
-      <Came sums={sums} />
+      <Came sums={sums} isCounted={isCounted} />
     </li>
   );
 }
 
-function Came({ sums }: { sums: PredictionSums }) {
+function Came({ sums, isCounted }: { sums: PredictionSums; isCounted: boolean }) {
   const { t, format } = useWords();
   return (
     <span className={styles.number}>
-      <b>{sums.decided === 0 ? '–' : format.percent(sums.right / sums.decided)}</b>{' '}
-      {t('predictions.of', { count: format.integer(sums.decided) })}
+      <b>{sums.decided === 0 ? '–' : format.percent(sums.right / sums.decided)}</b>
+      {isCounted && ` ${t('predictions.of', { count: format.integer(sums.decided) })}`}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { addSums, noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
+import type { Sport } from '#domain/sports/sport.ts';
 
 /** The two kinds of proof: recorded as time went by, or computed afterwards. */
 export type PredictionProof = 'live' | 'afterwards';
@@ -11,6 +12,11 @@ export type PredictionRecord = Readonly<Record<PredictionProof, readonly Predict
 /** Returns the sums over groups. */
 export function sumsOver(groups: readonly PredictionGroup[]): PredictionSums {
   return groups.reduce((sums, group) => addSums(sums, group.sums), noPredictions);
+}
+
+/** Returns the proof of the predictions of a sport that are shown first: recorded in time, as soon as any of these is decided. */
+export function proofShown({ live }: PredictionRecord, sport: Sport): PredictionProof {
+  return live.some((group) => group.sport === sport && group.sums.decided > 0) ? 'live' : 'afterwards';
 }
 
 /** Sums of the groups that share something. */

@@ -11,7 +11,6 @@ import styles from './right-figure.module.css';
 export function RightFigure({ sums, className }: { sums: PredictionSums; className?: string | undefined }) {
   const { t, format } = useWords();
   const share = rightShare(sums);
-  const isSmall = sums.decided < smallPredictionSample;
   return (
     <div className={clsx(styles.figure, className)}>
       <span className={styles.name}>{t('predictions.right')}</span>
@@ -22,19 +21,31 @@ export function RightFigure({ sums, className }: { sums: PredictionSums; classNa
         <>
           <IntervalBar value={share.value} interval={share.interval} mark={share.promised} markLabel="" />
           <span className={styles.words}>
-            {t('predictions.ofDecided', {
-              right: format.integer(sums.right),
-              decided: format.integer(sums.decided),
-              promised: format.percent(share.promised, 1),
-            })}{' '}
-            {isSmall ? (
-              <b className={chip.warning}>{t('record.smallSample')}</b>
-            ) : (
-              <b className={share.verdict === 'kept' ? text.muted : chip.warning}>{t(promiseWords[share.verdict])}</b>
-            )}
+            <RightWords sums={sums} />
           </span>
         </>
       )}
     </div>
+  );
+}
+
+/** The number of predictions that came in, the share that was promised, and the verdict on it; nothing while none is decided. */
+export function RightWords({ sums }: { sums: PredictionSums }) {
+  const { t, format } = useWords();
+  const share = rightShare(sums);
+  if (share === undefined) return null;
+  return (
+    <>
+      {t('predictions.ofDecided', {
+        right: format.integer(sums.right),
+        decided: format.integer(sums.decided),
+        promised: format.percent(share.promised, 1),
+      })}{' '}
+      {sums.decided < smallPredictionSample ? (
+        <b className={chip.warning}>{t('record.smallSample')}</b>
+      ) : (
+        <b className={share.verdict === 'kept' ? text.muted : chip.warning}>{t(promiseWords[share.verdict])}</b>
+      )}
+    </>
   );
 }

@@ -1,38 +1,34 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { homeAddress } from '#app/pages/home/home.address.ts';
-import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import { BestTips } from './best-tips.tsx';
 import styles from './frame.module.css';
 import { LeagueRail } from './league-rail.tsx';
 import type { Shell } from './shell.server.ts';
 import { SlipPlace } from './slip-place.tsx';
 
-/** The pages that have the day's tips in their own middle. */
-const ownPicks: ReadonlySet<string> = new Set([homeAddress.path, tipsAddress.path]);
-
 /**
- * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips and
- * the bet slip. Beneath a wide page they stand at every width. Pages about help and the law have nothing to their right.
+ * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips or
+ * what the page has of its own, and the bet slip. Beneath a wide page they stand at every width. Pages about help and the law have nothing to their right.
  */
 export function Frame({
   shell,
   rail,
+  beside,
   isWithoutBetting = false,
   isWide = false,
   children,
 }: {
   shell: Shell;
   rail?: ReactNode;
+  /** Stands to the right in place of the best tips. */
+  beside?: ReactNode;
   isWithoutBetting?: boolean;
   /** True where the page takes the room to its right as well. */
   isWide?: boolean;
   children: ReactNode;
 }) {
   const { t } = useWords();
-  const { pathname } = usePlace();
   return (
     <div className={clsx(styles.frame, !isWithoutBetting && !isWide && styles.withRight)}>
       <aside className={styles.left} aria-label={t(rail === undefined ? 'leagues.title' : 'articles.contents')}>
@@ -41,7 +37,7 @@ export function Frame({
       {children}
       {!isWithoutBetting && (
         <aside className={clsx(styles.right, isWide && styles.beneath)} aria-label={t('shell.tipsAndSlip')}>
-          {!ownPicks.has(pathname) && (
+          {beside ?? (
             <section>
               <BestTips best={shell.best} isFilling={shell.filling !== undefined} />
             </section>

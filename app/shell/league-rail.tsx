@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
 import { CountryField } from '#app/components/country-field.tsx';
-import leagueList from '#app/components/league-links.module.css';
-import { LeagueLinks, MatchCount } from '#app/components/league-links.tsx';
+import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import { leaguesAddress, railCountriesAddress } from '#app/pages/leagues/leagues.address.ts';
 import boxHead from '#app/ui/box-head.module.css';
-import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './league-rail.module.css';
 import type { Rail } from './shell.server.ts';
 
-/** The leagues to the left of every page. A country is a link to its leagues; `<league-country>` opens it in its place. */
+/** The leagues to the left of every page. The countries below them are fetched by `<league-countries>` where the rail is shown. */
 export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }) {
   const { t, href, format } = useWords();
   return (
@@ -25,29 +23,15 @@ export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }
       <CountryField label={t('leagues.country')} list="rail-leagues" />
       <LeagueLinks leagues={top} />
       <div className={clsx(boxHead.head, styles.countries)}>
-        <h2 className={boxHead.heading}>{t('leagues.allCountries')}</h2>
+        <h2 className={boxHead.heading}>
+          <a href={href(leaguesAddress.path)}>{t('leagues.allCountries')}</a>
+        </h2>
         <span className={boxHead.aside}>{format.integer(countries.length)}</span>
       </div>
       <p className={text.caption} data-nothing="" hidden>
         {t('leagues.noCountry')}
       </p>
-      <ul className={counted.list}>
-        {countries.map(({ slug, code, region, tournamentIds, matches }) => {
-          const name = format.region(region);
-          return (
-            <li key={slug} data-name={name}>
-              <league-country leagues={tournamentIds.join(',')}>
-                <a href={href(leaguesAddress.href({ country: slug }))}>
-                  <span className={leagueList.code}>{code}</span>
-                  <span className={leagueList.name}>{name}</span>
-                  <MatchCount matches={matches} />
-                </a>
-                <ul hidden />
-              </league-country>
-            </li>
-          );
-        })}
-      </ul>
+      <league-countries class={styles.list} src={href(railCountriesAddress.path)} />
       <template id="league-rows">
         <li className={clsx(styles.row, styles.words, styles.waiting)} />
         <li className={clsx(styles.row, styles.words)}>{t('states.noData')}</li>

@@ -7,3 +7,8 @@ export const predictionBands = [
   { band: '70-up', from: 0.7 },
 ] as const;
 export type PredictionBand = (typeof predictionBands)[number]['band'];
+
+/** Returns the band in which a chance lies. */
+export function predictionBandOf(chance: number): PredictionBand {
+  return (predictionBands.findLast(({ from }) => chance >= from) ?? predictionBands[0]).band;
+}

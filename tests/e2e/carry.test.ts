@@ -1,4 +1,6 @@
+import reader from 'jsqr';
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { noteRequests } from './note-requests.ts';
 import { site } from './site.ts';
@@ -130,6 +132,37 @@ describe('favourites and settings', () => {
     await expect.poll(() => to.getByText('Everything in this link is already here.').isVisible()).toBe(true);
     expect(await to.locator('[data-answer]:visible, [data-outcome]:visible').count()).toBe(0);
     expect(to.url()).toBe(`${site}/carry`);
+  });
+});
+
+describe('the QR code of the link', () => {
+  /** Returns what another implementation reads off the picture of the code. */
+  async function readCode(page: Page): Promise<string | undefined> {
+    const { data, width, height } = PNG.sync.read(await page.getByRole('img', { name: 'QR code with your link' }).screenshot());
+    return reader.default(Uint8ClampedArray.from(data), width, height)?.data;
+  }
+
+  it('is drawn when it is asked for, by night as well, follows what is chosen, and ends where a code cannot hold the link', async () => {
+    const page = await sender();
+    const ended = noteRequests(page);
+    const sent = noteSent(page);
+    await page.getByText('QR code', { exact: true }).click();
+    await expect.poll(() => readCode(page)).toBe(await linkOf(page));
+    await ended();
+    expect(sent.filter((part) => part.includes('#c=') || part.includes('m12.t7'))).toEqual([]);
+
+    const favourites = async (count: number) => {
+      const list = Array.from({ length: count }, (_, index) => `m${1000 + index}`);
+      await page.evaluate((text) => localStorage.setItem('favorites', text), JSON.stringify(list));
+      await page.reload();
+      await page.getByText('QR code', { exact: true }).click();
+    };
+    // Six letters for each favourite are eight in base64.
+    await favourites(330);
+    await expect.poll(() => readCode(page)).toBe(await linkOf(page));
+    await favourites(380);
+    await expect.poll(() => page.getByText('Your link is too long for a QR code.').isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: 'QR code with your link' }).isVisible()).toBe(false);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import tabStyles from '#app/ui/tabs.module.css';
+import { noteRequests } from './note-requests.ts';
 import { site } from './site.ts';
 import { from, receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
-const { visit } = receiveVisitors();
+const { newPage, visit } = receiveVisitors();
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Leagues' });
@@ -45,6 +46,7 @@ describe('the countries of the rail', () => {
   it('are narrowed as one types, by their names and by those of their leagues', async () => {
     const page = await visit('/', desktop);
     const field = rail(page).getByRole('searchbox');
+    await countries(page).first().waitFor();
     const all = await shown(page);
     await field.fill('engl');
     await expect.poll(() => shown(page)).toBe(1);
@@ -57,11 +59,21 @@ describe('the countries of the rail', () => {
     await expect.poll(() => countries(page).locator('ul:visible').count()).toBe(0);
   });
 
-  it('lead to their own pages without a script', async () => {
+  it('are not fetched where there is no room for them, and without a script one link leads to all of them', async () => {
+    const phone = await newPage({ viewport: { width: 390, height: 844 } });
+    const ended = noteRequests(phone);
+    const requested: string[] = [];
+    phone.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await phone.goto(site);
+    await scriptsAtWork(phone);
+    await ended();
+    expect(requested).not.toContain('/leagues/countries');
+    await phone.setViewportSize(desktop.viewport);
+    await countries(phone).first().waitFor();
+
     const page = await visit('/', { ...desktop, javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
-    const england = rail(page).getByRole('link', { name: /England/ });
-    await toNextPage(page, () => england.last().click());
-    expect(await page.locator('h1').innerText()).toBe('England');
+    await toNextPage(page, () => rail(page).getByRole('link', { name: 'All countries' }).click());
+    expect(new URL(page.url()).pathname).toBe('/leagues');
   });
 });
 

@@ -46,6 +46,7 @@ const unlinked = [
     '/articles.xml',
     '/search/suggestions',
     '/country-notices/GB',
+    '/leagues/countries',
     '/votes/soccer/1',
     '/teams/x',
     '/a/b',

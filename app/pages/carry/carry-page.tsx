@@ -9,6 +9,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { CarriedRows } from './carried-rows.tsx';
 import styles from './carry-page.module.css';
+import { LinkAsCode } from './link-as-code.tsx';
 import takeFragmentOff from './take-fragment-off.ts?inline-script';
 
 /** The page for both devices: it makes the link that takes favourites and settings along, and shows what has come with such a link. */
@@ -77,6 +78,7 @@ export function CarryPage() {
               <span>{t('match.share')}</span>
             </button>
           </share-button>
+          <LinkAsCode />
         </section>
         <TakeFragmentOff />
       </carried-choices>

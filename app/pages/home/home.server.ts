@@ -1,5 +1,6 @@
 import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
 import { type DayPicks, loadDayPicks } from '#app/opinions/day-picks.server.ts';
+import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import { loadTodaysTips } from '#app/shell/todays-tips.server.ts';
@@ -11,6 +12,8 @@ import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 
 export interface HomeView {
+  /** The outcome of the predictions on record. */
+  readonly record: OnRecord;
   readonly address: HomeAddress;
   readonly days: HomeDays;
   readonly heading: string;
@@ -31,16 +34,18 @@ export interface HomeView {
 
 /** Reads the matches that the address asks for, and the days around them. */
 export async function loadHome(site: Site, address: HomeAddress): Promise<HomeView> {
-  const [days, content, yesterday, picks, tips, filling] = await Promise.all([
+  const [days, content, yesterday, picks, tips, filling, record] = await Promise.all([
     loadHomeDays(site, address),
     loadContent(site, address),
     address.tab === 'day' ? loadYesterday(site, zoneOf(site, address)) : undefined,
     isToday(site, address) ? loadDayPicks(site, zoneOf(site, address)) : undefined,
     isToday(site, address) ? loadTodaysTips(site, zoneOf(site, address)) : undefined,
     loadFilling(site),
+    loadOnRecord(site),
   ]);
   const webSite = homeAddress.href(address) === '/' ? toWebSite(site) : undefined;
   return {
+    record,
     address,
     days,
     heading: headingOf(site, address, days),

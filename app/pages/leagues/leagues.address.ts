@@ -5,3 +5,6 @@ import { text, uncached } from '#app/document/parameter.ts';
 export const leaguesAddress = address('/leagues', { country: uncached(text(/^.{1,60}$/s)) });
 
 export type LeaguesAddress = AddressOf<typeof leaguesAddress>;
+
+/** The countries of the left rail, as HTML. */
+export const railCountriesAddress = address('/leagues/countries');

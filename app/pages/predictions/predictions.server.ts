@@ -1,7 +1,7 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf } from '#app/day-span.server.ts';
 import { loadPredictionRecord } from '#app/opinions/prediction-record.server.ts';
-import { type PredictionProof, type SumsOf, sumsBy, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
+import { type PredictionProof, proofShown, type SumsOf, sumsBy, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
@@ -55,7 +55,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     listPredictionsOfDay(db, { ...shown, sport, locale: words.locale.tag, limit: maxPredictionsOfDay }),
     listPredictionDays(db, { since: momentOf(addDays(today, -60), '00:00', zone), until: clock.now(), zone, sport, limit: daysShown }),
   ]);
-  const proof = address.origin ?? (sumsOver(record.live.filter((group) => group.sport === sport)).decided > 0 ? 'live' : 'afterwards');
+  const proof = address.origin ?? proofShown(record, sport);
   const groups = record[proof].filter((group) => group.sport === sport);
   const byCompetition = sumsBy(groups, ({ tournamentId }) => tournamentId)
     .sort((first, second) => second.sums.decided - first.sums.decided)

@@ -6,9 +6,12 @@ import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#dat
 import { firstSport } from '#domain/sports/sport.ts';
 import { findPair } from './find-pair.server.ts';
 import { findPieces } from './find-pieces.ts';
+import { leaveOutOpinions } from './leave-out-opinions.ts';
 
 /** Everything that is called what was typed. */
 export interface Finding {
+  /** The text that was searched. */
+  readonly text: string;
   /** True when two clubs were typed: their matches are what is looked for. */
   readonly isPair: boolean;
   /** True when pieces have the very words, and clubs and competitions are only similar: pieces are looked for. */
@@ -29,8 +32,18 @@ interface Most {
 /** So many clubs of a name at most are worth their matches. */
 const mostClubsWithMatches = 3;
 
-/** Returns clubs, competitions, matches of clubs or between two, and pieces of the site, for what was typed. */
+/**
+ * Returns clubs, competitions, matches of clubs or between two, and pieces of the site, for what was typed. Where nothing is called so, the words for
+ * predictions, tips and odds are left out.
+ */
 export async function find(site: Site, text: string, most: Most): Promise<Finding> {
+  const finding = await findText(site, text, most);
+  const names = leaveOutOpinions(text);
+  const isCalledSo = finding.isPair || finding.pieces.length > 0 || finding.found.some(({ fit }) => fit !== 'similar');
+  return isCalledSo || names === text || names === '' ? finding : findText(site, names, most);
+}
+
+async function findText(site: Site, text: string, most: Most): Promise<Finding> {
   const { tag } = site.words.locale;
   const found = await searchCatalogue(site.db, text, most.found, tag);
   site.page.dependOn('catalogue');
@@ -46,10 +59,10 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
     ]);
     const foremost = [pair.home[0], pair.away[0]].filter((club) => club !== undefined);
     const others = found.filter(({ kind, id }) => !foremost.some((club) => kind === 'team' && club.id === id));
-    return { isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces };
+    return { text, isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces };
   }
   const clubs = isWritten ? [] : clubsMeant(found);
-  return { isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
+  return { text, isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
 }
 
 /** Returns the foremost of the clubs of football that are called so; of those whose name only begins so or is similar, the foremost alone. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingOfMatches } from '#app/components/heading-of-matches.ts';
 import type { DrawnPiece } from '#app/components/listed-piece.ts';
 import { MatchList } from '#app/components/match-list.tsx';
 import { PieceList } from '#app/components/piece-list.tsx';
@@ -25,7 +26,7 @@ export function SearchPage({ view }: { view: SearchView }) {
   );
   return (
     <div className={section.textPage}>
-      <h1 className={text.title}>{t('search.title')}</h1>
+      <h1 className={text.title}>{t('search.heading')}</h1>
       <div className={section.narrow}>
         <SearchField id="page-search" label={t('search.title')} query={query} focused={query === ''} />
       </div>
@@ -106,8 +107,10 @@ function Matches({ coming, past }: Pick<SearchView, 'coming' | 'past'>) {
   const { t } = useWords();
   return (
     <>
-      {coming.length > 0 && <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />}
-      {past.length > 0 && <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} dated />}
+      {coming.length > 0 && (
+        <MatchList heading={t(headingOfMatches('coming', coming))} matches={coming} competitionOf={competitionOf} dated />
+      )}
+      {past.length > 0 && <MatchList heading={t(headingOfMatches('past', past))} matches={past} competitionOf={competitionOf} dated />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const searchPage = definePage(import.meta.url, searchAddress, {
   head: (site, { query }) => {
     const { t } = site.words;
     return describePage(site, {
-      title: query === '' ? t('search.title') : t('search.titleFor', { query }),
+      title: query === '' ? t('search.heading') : t('search.titleFor', { query }),
       description: t('search.description'),
       path: searchAddress.href({ q: query }),
       indexed: false,

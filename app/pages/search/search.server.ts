@@ -30,8 +30,8 @@ const mostPlayers = 20;
 
 /** Reads what is called like what was typed: clubs, players, competitions, matches, articles and reviews. */
 export async function loadSearch(site: Site, { q: query }: SearchAddress): Promise<SearchView> {
-  const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
-  const players = isPair ? [] : await findPlayers(site.db, site.words.locale.tag, query, mostPlayers);
+  const { text, isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
+  const players = isPair ? [] : await findPlayers(site.db, site.words.locale.tag, text, mostPlayers);
   const teams = found.filter((one) => one.kind === 'team');
   const reviews = pieces.filter(({ section }) => section === 'reviews');
   const articles = pieces.filter(({ section }) => section !== 'reviews');

@@ -6,6 +6,7 @@ import { piecePath } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { predictedResults } from '#domain/prediction/prediction.ts';
 import { crestOf } from '#domain/team/crest.ts';
 import { find } from './find.server.ts';
 import { foundPath, foundPlace } from './found.ts';
@@ -31,13 +32,22 @@ function ofPlace(one: Found, words: Words): Suggestion {
   return { name: one.name, detail: foundPlace(one, words), href: words.href(foundPath(one)), ...crest };
 }
 
-function ofMatch(match: TeamMatch, { t, format, href }: Words): Suggestion {
+function ofMatch(match: TeamMatch, words: Words): Suggestion {
+  const { t, format, href } = words;
   const day = format.shortDay(match.kickoffUtc, match.kickoffKnown ? undefined : 'UTC');
   return {
     name: t('match.versus', { home: match.homeShortName, away: match.awayShortName }),
-    detail: `${format.competition(match.tournamentName)}, ${day}`,
+    detail: [`${format.competition(match.tournamentName)}, ${day}`, ...predictionOf(match, words)].join(' · '),
     href: href(`/${match.slug}`),
   };
+}
+
+/** Returns the predicted result of a match to come, with its chance. */
+function predictionOf({ prediction, chances, status, homeShortName, awayShortName }: TeamMatch, { t, format }: Words): string[] {
+  if (prediction === null || chances === null || status !== 'scheduled') return [];
+  const said = { home: homeShortName, draw: t('odds.draw'), away: awayShortName }[prediction.result];
+  const chance = chances[predictedResults.indexOf(prediction.result)];
+  return chance === undefined ? [] : [`${said} ${format.percent(chance / 100)}`];
 }
 
 function ofPiece(piece: Piece, { t, href, locale }: Words): Suggestion {

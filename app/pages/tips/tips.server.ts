@@ -1,5 +1,6 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadFilling } from '#app/shell/filling.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
@@ -29,6 +30,8 @@ export interface PlacedTip extends DayTip {
 }
 
 export interface TipsView {
+  /** The outcome of the predictions on record. */
+  readonly record: OnRecord;
   readonly address: TipsAddress;
   readonly heading: string;
   readonly today: LocalDay;
@@ -86,7 +89,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   site.page.dependOn('tips', 'predictions', 'catalogue', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const week = dayBarOf(day, zone);
-  const [counts, all, loaded, begun, matchesLookedAt, reconstruction, filling] = await Promise.all([
+  const [counts, all, loaded, begun, matchesLookedAt, reconstruction, filling, record] = await Promise.all([
     countTipsInSpans(site.db, week),
     listAllOfDay(site, span),
     day < today ? undefined : loadOpinionLists(site, span, address),
@@ -94,6 +97,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
     loadFilling(site),
+    loadOnRecord(site),
   ]);
   const found = orderByMatch(filterTips(all, address), address.order, now);
   const predictions = begun.map(begunAsFiltered);
@@ -101,6 +105,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   // With a kick-off something can no longer be bet on.
   for (const kickoff of coming) if (kickoff > now) site.page.freshUntil(kickoff);
   return {
+    record,
     address,
     heading: headingOf(
       site,

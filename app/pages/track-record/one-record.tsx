@@ -28,7 +28,9 @@ export function OneRecord({ view }: { view: OneRecordView }) {
   return (
     <RecordFrame number={number} lastNumber={lastNumber}>
       <MatchLine view={view} />
-      <TipPaper view={view} />
+      <div className={paper.room}>
+        <TipPaper view={view} />
+      </div>
       <RecordForecasts tip={view.tip} clubs={view.clubs} />
       <WrittenRecords origin={view.tip.origin} records={view.records} number={number} />
     </RecordFrame>

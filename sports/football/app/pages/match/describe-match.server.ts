@@ -43,12 +43,17 @@ function dayOf(site: Site, match: MatchView['match']): string {
   return match.kickoffKnown ? site.words.format.dayOfYear(match.kickoffUtc) : site.words.format.dayOfYear(match.kickoffUtc, 'UTC');
 }
 
-/** The title of a match to come promises a prediction only where the page has one. */
-function titleOf(site: Site, { match, prediction }: MatchView): string {
+/** The title of a match to come promises a prediction, and a tip, only where the page has one. */
+function titleOf(site: Site, view: MatchView): string {
+  const { match, prediction } = view;
+  const { t } = site.words;
   const names = { home: match.homeName, away: match.awayName, date: dayOf(site, match) };
-  if (!played(match)) return site.words.t(prediction === undefined ? 'match.titleBefore' : 'match.titlePredicted', names);
-  return site.words.t('match.titleAfter', { ...names, score: scoreOf(site, match) });
+  if (played(match)) return t('match.titleAfter', { ...names, score: scoreOf(site, match) });
+  if (prediction === undefined) return t('match.titleBefore', names);
+  return t(isTipped(view) ? 'match.titleTipped' : 'match.titlePredicted', names);
 }
+
+const isTipped = ({ tips }: MatchView) => tips.some(({ withdrawal }) => withdrawal === null);
 
 function saidIn(
   { words }: Site,
@@ -59,7 +64,8 @@ function saidIn(
   return { prediction: betWords(bet, fullNamesOf(match), words), chance: words.format.percent(chance) };
 }
 
-function descriptionOf(site: Site, { match, prediction }: MatchView): string {
+function descriptionOf(site: Site, view: MatchView): string {
+  const { match, prediction } = view;
   const { t, format } = site.words;
   const facts = {
     home: match.homeName,
@@ -75,7 +81,7 @@ function descriptionOf(site: Site, { match, prediction }: MatchView): string {
   const before =
     prediction === undefined
       ? t('match.descriptionBefore', facts)
-      : t('match.descriptionPredicted', { ...facts, ...saidIn(site, match, prediction) });
+      : t(isTipped(view) ? 'match.descriptionTipped' : 'match.descriptionPredicted', { ...facts, ...saidIn(site, match, prediction) });
   if (home === null || draw === null || away === null) return before;
   const prices = { homePrice: format.decimalOdds(home), drawPrice: format.decimalOdds(draw), awayPrice: format.decimalOdds(away) };
   return `${before} ${t('match.bestPrices', prices)}`;

@@ -49,22 +49,23 @@ export function MatchPage({ view }: { view: MatchPageView }) {
 
 /** The parts below the head. A phone opens with the first of them and then shows the one that a tab leads to; where there is room the tabs lead to places on the page. */
 function MatchParts({ view }: { view: MatchView }) {
-  const { parts, firstParts } = view;
+  const { parts, firstParts, tips } = view;
   const isOpinion = (name: MatchPart) => name === 'prediction' || name === 'tip';
+  const isTipped = tips.length > 0 && parts.filter(isOpinion).length === 2;
+  // Beside a tip there is room for the preview.
+  const first = parts.findIndex((name) => !isOpinion(name) && !(isTipped && name === 'preview'));
   return (
     <div className={styles.parts}>
       <MatchTabs parts={parts} first={firstParts[0]} />
       <div className={styles.list} data-parts="">
-        <div className={styles.opinion}>
-          {parts.filter(isOpinion).map((name) => (
+        <div className={clsx(styles.opinion, isTipped && styles.tipped)}>
+          {parts.slice(0, first).map((name) => (
             <Part key={name} name={name} view={view} />
           ))}
         </div>
-        {parts
-          .filter((name) => !isOpinion(name))
-          .map((name) => (
-            <Part key={name} name={name} view={view} />
-          ))}
+        {parts.slice(first).map((name) => (
+          <Part key={name} name={name} view={view} />
+        ))}
       </div>
       {view.begun && (
         <p className={styles.facts}>

@@ -1,4 +1,5 @@
 import { noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
+import type { RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
@@ -43,6 +44,8 @@ interface MatchFacts extends ForecastAndTips {
   readonly language: Language;
   /** The prediction that is on record. */
   readonly frozen: FrozenPrediction | undefined;
+  /** The outcome of predictions like this one, once it is right or wrong. */
+  readonly ofBand: RecordOfBand | undefined;
   /** The market that the address names, if it names one. */
   readonly requested: MarketName | undefined;
   readonly prices: MatchQuotes;

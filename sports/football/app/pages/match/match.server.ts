@@ -1,15 +1,17 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
+import { loadRecordOfBand, type RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
-import { getPredictionOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
+import { type FrozenPrediction, getPredictionOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { countVotes } from '#data/votes/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
+import { predictedChance } from '#domain/prediction/prediction.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
@@ -42,7 +44,8 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
   const about = await readAbout(site, match, marketByName[requested ?? 'result']);
   const preview = await previewOfMatch(site, match, about);
   const place = groundAndTown(site.words.locale.tag, { ground: match.venueName, town: match.venueTown });
-  const view = toMatchView({ match, place, now: site.clock.now(), language: site.words.locale.tag, requested, preview, ...about });
+  const ofBand = await readRecordOfBand(site, about.frozen);
+  const view = toMatchView({ match, place, now: site.clock.now(), language: site.words.locale.tag, requested, preview, ofBand, ...about });
   noteFreshness(site, view);
   return { ...view, description: describeMatch(site, view) };
 }
@@ -102,6 +105,12 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     broadcasts,
     ...forecastAndTips,
   };
+}
+
+/** Returns the outcome of predictions like this one, once it is right or wrong. */
+async function readRecordOfBand(site: Site, frozen: FrozenPrediction | undefined): Promise<RecordOfBand | undefined> {
+  if (frozen?.outcome !== 'right' && frozen?.outcome !== 'wrong') return undefined;
+  return loadRecordOfBand(site, { sport: 'football', chance: predictedChance(frozen), origin: frozen.origin });
 }
 
 /** Returns the channels that show a match, to come or being played, where the page's language is read. */

@@ -3,6 +3,7 @@ import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { Crest } from '#app/components/crest.tsx';
+import { headingOfMatches } from '#app/components/heading-of-matches.ts';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
@@ -80,7 +81,7 @@ export function TeamPage({ view }: { view: TeamView }) {
               <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
             </Section>
           ) : (
-            <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
+            <MatchList heading={t(headingOfMatches('coming', coming))} matches={coming} competitionOf={competitionOf} dated />
           )}
         </div>
         <TeamForecast outlook={view.outlook} name={team.name} />
@@ -90,7 +91,7 @@ export function TeamPage({ view }: { view: TeamView }) {
               <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
             </Section>
           ) : (
-            <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} ofTeam={team.id} dated />
+            <MatchList heading={t(headingOfMatches('past', past))} matches={past} competitionOf={competitionOf} ofTeam={team.id} dated />
           )}
         </div>
       </div>

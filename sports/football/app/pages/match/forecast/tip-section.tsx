@@ -1,3 +1,4 @@
+import paper from '#app/components/tip-paper.module.css';
 import type { MatchView } from '../match-view.server.ts';
 import { FurtherTips } from './further-tips.tsx';
 import { MarketsWithoutTip, NoTipLine } from './no-tip.tsx';
@@ -10,7 +11,9 @@ export function TipSection({ view }: { view: MatchView }) {
   if (best === undefined) return <NoTipLine view={view} />;
   return (
     <>
-      <TipBox tip={best} view={view} />
+      <div className={paper.room}>
+        <TipBox tip={best} view={view} />
+      </div>
       {further.length > 0 && <FurtherTips tips={further} view={view} />}
       {noTips.length > 0 && <MarketsWithoutTip view={view} decisions={noTips} />}
     </>

@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { predictionsPage } from '#app/pages/predictions/predictions.page.ts';
+import type { PredictionsView } from '#app/pages/predictions/predictions.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
@@ -156,7 +158,8 @@ describe('before a prediction freezes', () => {
     expect(head.title).not.toContain('prediction');
   });
 
-  it('marks the result that is tipped', async () => {
+  it('marks the result that is tipped, and title and description name a tip only then', async () => {
+    const { head: untipped } = await open(at('12:00'));
     const tip = aTip({
       matchId: id,
       kickoffUtc,
@@ -167,7 +170,13 @@ describe('before a prediction freezes', () => {
       bookmaker: 'bet365',
     });
     await inTransaction(db, (client) => recordTips(client, [tip], at('06:02')));
-    expect((await open(at('12:00'))).view.prediction?.cells.map(({ isTipped }) => isTipped)).toEqual([false, false, true]);
+    const { view, head } = await open(at('12:00'));
+    expect(view.prediction?.cells.map(({ isTipped }) => isTipped)).toEqual([false, false, true]);
+    expect([untipped.title, head.title]).toEqual([
+      'Arsenal v Everton: prediction, odds, form · Tipledger',
+      'Arsenal v Everton: prediction, tip, odds · Tipledger',
+    ]);
+    expect([untipped.description, head.description].map((text) => text.includes('tip'))).toEqual([false, true]);
   });
 });
 
@@ -250,6 +259,21 @@ describe('a frozen prediction', () => {
     expect(markup).toContain(words);
     expect(markup).toContain('Record and proof');
     expect(view.prediction?.cells.map((cell) => cell.came)).toEqual(came);
+  });
+
+  it('quotes what came of all predictions in the band of its chance, as the page of predictions does', async () => {
+    await freeze();
+    await hear(ended(0, 1), at('16:00'));
+    await settle('wrong');
+    // Arsenal by 60%, the only one on record.
+    const { markup } = await open(at('16:30'));
+    expect(markup).toMatch(
+      /Of predictions between 60% and 70%, <b>0%<\/b> came in \(of <a [^>]*href="([^"]*)">1<\/a>\)\. <b[^>]*>small sample</,
+    );
+    const path = /href="(\/track-record\/predictions\?[^"#]*)#promised"/.exec(markup)?.[1]?.replaceAll('&amp;', '&') as string;
+    const { site } = createSiteForPages(db, at('16:30'));
+    const { view } = await openPage<PredictionsView>(predictionsPage, site, path);
+    expect(view.byBand).toEqual([{ key: '60-70', sums: expect.objectContaining({ decided: 1, right: 0 }) }]);
   });
 
   it('is not judged before it is settled', async () => {

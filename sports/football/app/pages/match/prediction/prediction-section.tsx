@@ -11,6 +11,7 @@ import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords, shortBetWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { BandVerdict } from '#app/opinions/band-verdict.tsx';
 import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
@@ -31,7 +32,7 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
   const words = useWords();
   const { format, t } = words;
   const { match, begun } = view;
-  const { result, chance, score, cells, record, standing, against, reliability } = prediction;
+  const { result, chance, score, cells, record, ofBand, standing, against, reliability } = prediction;
   return (
     <section className={styles.box} aria-labelledby="our-prediction" data-match={match.id}>
       <div className={styles.top}>
@@ -72,6 +73,11 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
         </p>
       )}
       <Verdict match={match} record={record} />
+      {ofBand !== undefined && (
+        <p className={clsx(styles.note, styles.told)}>
+          <BandVerdict of={ofBand} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
@@ -50,6 +51,8 @@ export interface MatchPrediction {
   readonly score: (Goals & { readonly chance: number | undefined }) | undefined;
   readonly cells: readonly PredictedCell[];
   readonly record: PredictionRecordState;
+  /** The outcome of all predictions in the band of its chance, once it is right or wrong. */
+  readonly ofBand: RecordOfBand | undefined;
   /** While the match is on: whether the prediction is right by the present score. */
   readonly standing: 'right' | 'wrong' | undefined;
   /** The reliability of the forecast; undefined where only the frozen prediction is left. */
@@ -64,6 +67,7 @@ interface PredictionFacts {
   readonly match: MatchDetails;
   readonly forecast: ForecastWithQuotes | undefined;
   readonly frozen: FrozenPrediction | undefined;
+  readonly ofBand: RecordOfBand | undefined;
   readonly tips: readonly MatchTip[];
   readonly language: Language;
   readonly begun: boolean;
@@ -71,7 +75,16 @@ interface PredictionFacts {
 }
 
 /** Returns the prediction of a match: the frozen one where there is one, else what the forecast that knows most says now; undefined without either. */
-export function toMatchPrediction({ match, forecast, frozen, tips, language, begun, now }: PredictionFacts): MatchPrediction | undefined {
+export function toMatchPrediction({
+  match,
+  forecast,
+  frozen,
+  ofBand,
+  tips,
+  language,
+  begun,
+  now,
+}: PredictionFacts): MatchPrediction | undefined {
   const end = frozen ?? (forecast && predictMatch('football', forecast));
   if (end === undefined) return undefined;
   const tipped = tips
@@ -93,6 +106,7 @@ export function toMatchPrediction({ match, forecast, frozen, tips, language, beg
       came: result === came,
     })),
     record: recordStateOf(match, frozen, begun, now),
+    ofBand,
     standing: standingOf(match, end.result),
     reliability: forecast?.reliability,
     against: forecast && againstResults(end, forecast),
