@@ -35,7 +35,7 @@ function render(lines: ReturnType<typeof countLines>): string {
 
 it('tells what is expected, how likely each side of the line is, and how such forecasts turned out', () => {
   expect(render(countLines(forecasts, { status: 'scheduled', statistics: null }))).toBe(
-    '|Corners and cards|' +
+    '|Corners and cards|Track record|' +
       'Corners|5.6 + 4.4 expected, league average 9.9|Over 9.5|55%|Under 9.5|45%|' +
       'Cards|1.8 + 2.2 expected, league average 4.2|Over 4.5|38%|Under 4.5|62%|' +
       'Corners: right in 54.8% of 32,500 past matches, 54.8% promised; 53.0% by the league’s own rate. ' +

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
 import { countRecord } from '#domain/forecast/count-record.ts';
@@ -9,10 +10,10 @@ import type { CountLine } from './count-lines.ts';
 
 /** Renders the chances of corners and of cards above and below a line, with what each side is expected to have, and how such forecasts turned out. */
 export function CountsSection({ counts }: { counts: readonly CountLine[] }) {
-  const { format, t } = useWords();
+  const { format, href, t } = useWords();
   if (counts.length === 0) return null;
   return (
-    <MatchSection title={t('counts.title')}>
+    <MatchSection title={t('counts.title')} aside={t('record.title')} href={href(`${predictionsAddress.path}#counts`)}>
       <div className={styles.markets}>
         {counts.map((line) => (
           <Count key={line.kind} line={line} />
