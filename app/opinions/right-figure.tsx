@@ -9,7 +9,7 @@ import styles from './right-figure.module.css';
 
 interface RightFigureProps {
   readonly sums: PredictionSums;
-  /** What is predicted; the results of matches by default. */
+  /** The name of what is predicted; the results of matches by default. */
   readonly name?: string;
   readonly className?: string | undefined;
 }

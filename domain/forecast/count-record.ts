@@ -1,9 +1,9 @@
 import type { CountKind } from './count-forecast.ts';
 
-/** How forecasts of one count turned out in matches that their constants were not found on. */
+/** The record of forecasts of one count in matches that their constants were not found on. */
 interface CountRecord {
   readonly matches: number;
-  /** How often the likelier side of the line came, what it was promised on average, and how often the likelier side by the league's own rate came. */
+  /** The share of matches in which the likelier side of the line came, the mean of its chances, and the share in which the likelier side by the league's own rate came. */
   readonly right: number;
   readonly promised: number;
   readonly rightByLeagueRate: number;

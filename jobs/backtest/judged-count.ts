@@ -2,7 +2,7 @@ import { type CountForecasts, type CountKind, countKinds } from '#domain/forecas
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** What was said of one count of a match, and whether it came out above its line. */
+/** The chances that were given to one count of a match, and whether it came out above its line. */
 export interface JudgedCount {
   readonly kind: CountKind;
   readonly line: number;
@@ -22,7 +22,7 @@ interface Frequencies {
 }
 
 /**
- * How often the counts of a league's matches came out above a line: the forecast of somebody who knows nothing about the clubs. Matches fade with their age as fast as in the
+ * The shares of a league's matches whose counts came out above a line: the forecast of somebody who knows nothing about the clubs. Matches fade with their age as fast as in the
  * forecast's own average of the league, which misses less than to count them all alike; either side of a line counts half a match before the first.
  */
 export class LeagueCounts {
