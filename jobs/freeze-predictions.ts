@@ -4,6 +4,7 @@ import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-match
 import { listMatchesToPredict, type MatchToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
+import { predictCounts } from '#domain/prediction/predict-counts.ts';
 import { predictMatch } from '#domain/prediction/predict-match.ts';
 import type { Prediction } from '#domain/prediction/prediction.ts';
 import { priceOfResult } from '#domain/prediction/price-of-result.ts';
@@ -56,6 +57,7 @@ function toPrediction<Name extends Sport>(
     kickoffUtc: match.kickoffUtc,
     ...end,
     ...priceOfResult(sport, end.result, quotes, now),
+    ...predictCounts(match.counts),
     modelVersion: rulesOf(sport).modelVersion,
   };
 }

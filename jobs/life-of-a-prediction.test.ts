@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { changesChannel } from '#data/commands/changes/record-changes.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { listLeaves } from '#data/ledger/list-leaves.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
+import { listCountSums } from '#data/queries/prediction/list-count-sums.ts';
 import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
+import { noPredictions } from '#domain/prediction/prediction-figures.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';
@@ -78,6 +81,50 @@ describe('a prediction freezes', () => {
     expect(await freeze(at('14:45'))).toBe(0);
     await db.query('update matches set kickoff_known = true where id = $1', [id]);
     expect(await freeze(at('15:00'))).toBe(0);
+  });
+});
+
+describe('corners and cards', () => {
+  const corners = { home: 5, away: 5, league: 10, line: 9.5, over: 0.55 };
+  const cards = { home: 2, away: 2, league: 4, line: 4.5, over: 0.4 };
+  const counted = async () => (await db.query('select outcome, corners, cards from prediction_outcomes')).rows;
+
+  beforeEach(async () => {
+    await db.query('delete from forecasts');
+    await aForecast(db, { matchId: id, counts: { corners, cards } });
+    await freeze(at('14:50'));
+  });
+
+  it('freeze with the prediction, in a leaf whose record stays sound', async () => {
+    expect(await listLeaves(db, 1)).toMatchObject([{ cornersLine: 9.5, cornersOverChance: 0.55, cardsLine: 4.5, cardsOverChance: 0.4 }]);
+    expect((await verifyLedger(db)).faults).toEqual([]);
+  });
+
+  it('are settled once the statistics are known, and again where these are corrected', async () => {
+    await hear(arsenal, ended(2, 0), at('17:00'));
+    await settlePredictions(db, at('17:00'));
+    expect(await counted()).toEqual([{ outcome: 'right', corners: null, cards: null }]);
+    expect((await listCountSums(db)).map(({ sums }) => sums)).toMatchObject([{ decided: 0 }, { decided: 0 }]);
+    await hear(arsenal, { ...ended(2, 0), statistics: { corners: [4, 5], yellowCards: [2, 2], redCards: [1, null] } }, at('18:00'));
+    await settlePredictions(db, at('18:00'));
+    expect(await counted()).toEqual([{ outcome: 'right', corners: 9, cards: 5 }]);
+    /* More than 9.5 corners and fewer than 4.5 cards were likelier. */
+    expect(await listCountSums(db)).toEqual(
+      expect.arrayContaining([
+        { origin: 'clock-set', kind: 'corners', sums: { ...noPredictions, predictions: 1, decided: 1, right: 0, promised: 0.55 } },
+        { origin: 'clock-set', kind: 'cards', sums: { ...noPredictions, predictions: 1, decided: 1, right: 0, promised: 0.6 } },
+      ]),
+    );
+    await hear(arsenal, { ...ended(2, 0), statistics: { corners: [5, 5], yellowCards: [2, 2], redCards: [0, 0] } }, at('19:00'));
+    expect(await settlePredictions(db, at('19:00'))).toBe(1);
+    expect((await listCountSums(db)).map(({ sums }) => sums.right)).toEqual([1, 1]);
+    expect(await settlePredictions(db, at('19:01'))).toBe(0);
+  });
+
+  it('count for nothing where the match does not count', async () => {
+    await hear(arsenal, { status: 'abandoned', statistics: { corners: [4, 5] } }, at('15:30'));
+    await settlePredictions(db, at('15:30'));
+    expect((await listCountSums(db)).map(({ sums }) => sums.decided)).toEqual([0, 0]);
   });
 });
 

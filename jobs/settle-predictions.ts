@@ -26,9 +26,10 @@ export async function settlePredictions(
 }
 
 function toFound(prediction: PredictionToSettle): FoundOutcome[] {
-  const { sequence, leaf, presentMatchId, matchStatus, homeGoals, awayGoals, play } = prediction;
+  const { sequence, leaf, presentMatchId, matchStatus, homeGoals, awayGoals, play, corners, cards } = prediction;
   const outcome = settlePrediction<Sport>(prediction.sport, prediction, toMatch(prediction));
-  return outcome === undefined ? [] : [{ sequence, leaf, presentMatchId, outcome, matchStatus, homeGoals, awayGoals, play }];
+  if (outcome === undefined) return [];
+  return [{ sequence, leaf, presentMatchId, outcome, matchStatus, homeGoals, awayGoals, play, corners, cards }];
 }
 
 function toMatch({ sport, matchStatus, presentKickoffUtc, homeGoals, awayGoals, play, facts }: PredictionToSettle) {

@@ -1,7 +1,10 @@
 import type { PageNotes, Site } from '#app/site-context.server.ts';
+import { listCountSums } from '#data/queries/prediction/list-count-sums.ts';
 import { listPredictionSums } from '#data/queries/prediction/list-prediction-sums.ts';
+import type { CountKind } from '#domain/forecast/count-forecast.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { PredictionProof, PredictionRecord } from './prediction-sums.ts';
+import { addSums, noPredictions } from '#domain/prediction/prediction-figures.ts';
+import type { CountRecord, PredictionProof, PredictionRecord } from './prediction-sums.ts';
 
 /** Reads the sums of all predictions on record, once for all pages that show any of them; `page` notes that they change. */
 export function loadPredictionRecord(site: Site, page: PageNotes = site.page): Promise<PredictionRecord> {
@@ -15,6 +18,20 @@ export function loadPredictionRecord(site: Site, page: PageNotes = site.page): P
     },
     page,
   );
+}
+
+/** Reads the sums of the predictions of corners and of cards, once for all languages. */
+export function loadCountRecord(site: Site): Promise<CountRecord> {
+  return site.fragment('count-record', async (notes) => {
+    notes.dependOn('predictions');
+    const groups = await listCountSums(site.db);
+    const sumsOf = (proof: PredictionProof, kind: CountKind) =>
+      groups
+        .filter((group) => group.kind === kind && proofOf(group.origin, site) === proof)
+        .reduce((sums, group) => addSums(sums, group.sums), noPredictions);
+    const ofProof = (proof: PredictionProof) => ({ corners: sumsOf(proof, 'corners'), cards: sumsOf(proof, 'cards') });
+    return { live: ofProof('live'), afterwards: ofProof('afterwards') };
+  });
 }
 
 /** Returns how something with an origin counts on a site: as recorded in time, or as computed afterwards. */

@@ -1,4 +1,5 @@
 import type { PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';
+import type { CountKind } from '#domain/forecast/count-forecast.ts';
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { addSums, noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import type { Sport } from '#domain/sports/sport.ts';
@@ -8,6 +9,9 @@ export type PredictionProof = 'live' | 'afterwards';
 
 /** All predictions on record in groups, by whether they were recorded in time. */
 export type PredictionRecord = Readonly<Record<PredictionProof, readonly PredictionGroup[]>>;
+
+/** The sums of the predictions of corners and of cards, by whether they were recorded in time. */
+export type CountRecord = Readonly<Record<PredictionProof, Readonly<Record<CountKind, PredictionSums>>>>;
 
 /** Returns the sums over groups. */
 export function sumsOver(groups: readonly PredictionGroup[]): PredictionSums {

@@ -7,13 +7,20 @@ import { type PredictionSums, rightShare, smallPredictionSample } from '#domain/
 import { promiseWords } from './promise-words.ts';
 import styles from './right-figure.module.css';
 
+interface RightFigureProps {
+  readonly sums: PredictionSums;
+  /** The name of what is predicted; the results of matches by default. */
+  readonly name?: string;
+  readonly className?: string | undefined;
+}
+
 /** The share of predictions that came in, with its interval, beside what was promised. */
-export function RightFigure({ sums, className }: { sums: PredictionSums; className?: string | undefined }) {
+export function RightFigure({ sums, name, className }: RightFigureProps) {
   const { t, format } = useWords();
   const share = rightShare(sums);
   return (
     <div className={clsx(styles.figure, className)}>
-      <span className={styles.name}>{t('predictions.right')}</span>
+      <span className={styles.name}>{name ?? t('predictions.right')}</span>
       <span className={styles.value}>{share === undefined ? '–' : format.percent(share.value, 1)}</span>
       {share === undefined ? (
         <span className={styles.words}>{t('predictions.noneSettled', { count: sums.predictions })}</span>

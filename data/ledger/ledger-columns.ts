@@ -94,6 +94,10 @@ export const predictionColumns: Readonly<Record<keyof Prediction, SqlType>> = {
   basis: 'text',
   decimalOdds: 'double precision',
   bookmaker: 'text',
+  cornersLine: 'double precision',
+  cornersOverChance: 'double precision',
+  cardsLine: 'double precision',
+  cardsOverChance: 'double precision',
   modelVersion: 'text',
 };
 

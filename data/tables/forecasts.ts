@@ -19,6 +19,8 @@ export const forecasts = pgTable('forecasts', {
   reliabilityMatches: integer('reliability_matches').notNull(),
   /** `ForecastFactors` of domain/forecast/forecast.ts. */
   factors: jsonb('grounds').notNull(),
+  /** `CountForecasts` of domain/forecast/count-forecast.ts, of football: corners and cards; null where neither can be forecast. */
+  counts: jsonb('counts'),
   /** Of the forecast before the match's own prices: the market-informed one, else the model's. */
   homeProbability: real('home_probability').notNull(),
   /** Null in sports without a draw, as are the two that follow. */

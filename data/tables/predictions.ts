@@ -51,6 +51,11 @@ export const predictions = pgTable(
     basis: text('basis', { enum: forecastBases }).notNull(),
     decimalOdds: doublePrecision('decimal_odds'),
     bookmaker: text('bookmaker'),
+    /** `PredictedCounts`; null where they were not forecast, and before they were predicted. */
+    cornersLine: doublePrecision('corners_line'),
+    cornersOverChance: doublePrecision('corners_over_chance'),
+    cardsLine: doublePrecision('cards_line'),
+    cardsOverChance: doublePrecision('cards_over_chance'),
     modelVersion: text('model_version').notNull(),
   },
   (table) => [
@@ -60,6 +65,14 @@ export const predictions = pgTable(
     index('predictions_by_tournament').on(table.tournamentId, table.kickoffUtc),
     check('predictions_leaf', sql`${table.leaf} >= 0`),
     check('predictions_chances', sql`abs(${table.homeChance} + coalesce(${table.drawChance}, 0) + ${table.awayChance} - 1) < 1e-6`),
+    check(
+      'predictions_corners',
+      sql`(${table.cornersLine} is null) = (${table.cornersOverChance} is null) and ${table.cornersOverChance} between 0 and 1`,
+    ),
+    check(
+      'predictions_cards',
+      sql`(${table.cardsLine} is null) = (${table.cardsOverChance} is null) and ${table.cardsOverChance} between 0 and 1`,
+    ),
     check('predictions_decimal_odds', sql`${table.decimalOdds} > 1 and ${table.decimalOdds} < 100000`),
   ],
 );
@@ -78,6 +91,9 @@ export const predictionOutcomeRows = pgTable(
     awayGoals: smallint('away_goals'),
     /** The score in the other sports: `PlayOf` of domain/sports/sport-types.ts. */
     play: jsonb('play'),
+    /** Those of both sides together, where they were predicted and are known. */
+    corners: smallint('corners'),
+    cards: smallint('cards'),
     settledAt: timestamp('settled_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { CountForecasts } from './count-forecast.ts';
 import type { ScoreParameters } from './score-grid.ts';
 
 /** The forecast of one match before any of its own prices is known. */
@@ -10,6 +11,8 @@ export interface Forecast {
   readonly halfTimeShare: number | undefined;
   readonly reliability: Reliability;
   readonly factors: ForecastFactors;
+  /** Of corners and cards, where enough of them is known. */
+  readonly counts: CountForecasts;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AttemptCorrection } from './attempts.ts';
 import type { CountSettings } from './count-filter.ts';
+import type { CountForecastSettings, CountKind } from './count-forecast.ts';
 import type { MarketSettings } from './market-filter.ts';
 
 /*
@@ -125,3 +126,9 @@ export const bothScoreKeep = 0.95;
  * the lead that the home side gains.
  */
 export const seasonEnd = { matches: 6, shrink: 0.1, homeLead: 0.015 };
+
+/** Corners and cards (decision 117). */
+export const countSettings: Readonly<Record<CountKind, CountForecastSettings>> = {
+  corners: { clubHalfLife: 180, leagueHalfLife: 365, priorMatches: 30, leastOfLeague: 50, leastOfClub: 5, dispersion: 1.16 },
+  cards: { clubHalfLife: 180, leagueHalfLife: 180, priorMatches: 22, leastOfLeague: 50, leastOfClub: 5, dispersion: 1.08 },
+};

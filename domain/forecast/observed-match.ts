@@ -39,6 +39,8 @@ export interface ObservedMatch extends Fixture {
   readonly shots?: SidePair;
   readonly shotsOnTarget?: SidePair;
   readonly corners?: SidePair;
+  /** Yellow and red cards, each counted once. */
+  readonly cards?: SidePair;
   /** The goals that the shots of each side were worth. No forecast rests on them yet: decision 107 says where a filter of them goes once a season of them can be fitted. */
   readonly expectedGoals?: SidePair;
   /** The goals as the last prices before kick-off had them. */

@@ -1,5 +1,6 @@
 import { attemptsOf, correctedForScore } from './attempts.ts';
 import { createCountFilter } from './count-filter.ts';
+import { createCountForecaster } from './count-forecast.ts';
 import { createDrawWeights, drawChance } from './draw-weights.ts';
 import type { Forecast } from './forecast.ts';
 import { createForecastFactors } from './forecast-factors.ts';
@@ -11,6 +12,7 @@ import {
   attemptCorrection,
   bothScoreKeep,
   combination,
+  countSettings,
   fastAttemptSettings,
   goalRegularity,
   goalSettings,
@@ -60,6 +62,7 @@ export function createRatings(): Ratings {
   const knownMatches = createKnownMatches();
   const drawWeights = createDrawWeights();
   const halfTimeShares = createHalfTimeShares();
+  const counts = createCountForecaster(countSettings);
   const factors = createForecastFactors(filters, calendar);
   let lastDay = Number.NEGATIVE_INFINITY;
 
@@ -116,6 +119,7 @@ export function createRatings(): Ratings {
       }
       if (match.impliedGoals !== undefined) market.observe(match, match.impliedGoals);
       halfTimeShares.observe(match);
+      counts.observe(match);
       calendar.observe(match);
       for (const club of [home, away]) knownMatches.add(club, kickoffDay);
     },
@@ -139,6 +143,7 @@ export function createRatings(): Ratings {
           ending.nearness,
         ),
         factors: factors.factors(fixture, first, second),
+        counts: counts.forecast(fixture),
       };
     },
   };

@@ -30,8 +30,16 @@ export interface PredictedPrice {
   readonly bookmaker: string | null;
 }
 
+/** The chances of corners and of cards of both sides together to come out above a half line; null where they could not be forecast, and in other sports. */
+export interface PredictedCounts {
+  readonly cornersLine: number | null;
+  readonly cornersOverChance: number | null;
+  readonly cardsLine: number | null;
+  readonly cardsOverChance: number | null;
+}
+
 /** The prediction of a match as it froze: the text of one leaf of a Merkle tree, which nothing changes any more. The match is named as it was then. */
-export interface Prediction extends PredictedEnd, PredictedPrice {
+export interface Prediction extends PredictedEnd, PredictedPrice, PredictedCounts {
   readonly sport: Sport;
   readonly matchId: number;
   readonly tournamentId: string;

@@ -1,3 +1,4 @@
+import type { CountKind } from '#domain/forecast/count-forecast.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ChanceClass, ValueClass } from '#domain/tip/promise-classes.ts';
@@ -32,6 +33,8 @@ export interface BacktestReport {
   readonly errorsByClass: readonly (ForecastErrors & { readonly class: MatchClass })[];
   /** The chances of the result while matches were played, minute by minute. */
   readonly inPlay: readonly BacktestInPlay[];
+  /** The forecasts of corners and of cards. */
+  readonly counts: readonly BacktestCounts[];
   readonly tipsByMarket: readonly (BacktestTips & { readonly market: string })[];
   /** By the chance and by the value that was promised, the least first. */
   readonly tipsByChance: readonly (BacktestTips & { readonly chance: ChanceClass })[];
@@ -89,6 +92,30 @@ export interface BacktestInPlay {
   readonly rpsBeforeMatch: number;
   readonly brier: number;
   readonly calibrationError: number | null;
+}
+
+/** The forecasts of one count, above or below the half line nearest to an even chance. */
+export interface BacktestCounts extends CountScores {
+  readonly kind: CountKind;
+  /** By the chance of the likelier side, the least first. */
+  readonly bands: readonly { readonly from: number; readonly matches: number; readonly promised: number; readonly right: number }[];
+  readonly divisions: readonly (CountScores & { readonly division: string })[];
+  readonly seasons: readonly (CountScores & { readonly season: string })[];
+}
+
+/** The scores of the forecast, and of how often the same came in the league, over the same matches. */
+export interface CountScores {
+  readonly matches: number;
+  readonly logLoss: Readonly<Record<'forecast' | 'leagueRate', number>>;
+  readonly brier: Readonly<Record<'forecast' | 'leagueRate', number>>;
+  /** The gap of the log loss behind the league's rate in per cent of it; below 0 the forecast is ahead. */
+  readonly gapPercent: number | null;
+  readonly gapPercentInterval: ReportedInterval;
+  readonly calibrationError: number | null;
+  /** The mean chance of the likelier side by the forecast, how often that side came, and how often the likelier side by the league's rate did. */
+  readonly promised: number;
+  readonly right: number;
+  readonly rightByLeagueRate: number;
 }
 
 /** Both ends of a 95% interval; null where there is too little data. */

@@ -17,6 +17,7 @@ const forecast: Forecast = {
   halfTimeShare: undefined,
   reliability: { level: 5, matches: 80 },
   factors: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.6, home: factors, away: factors, clubsRanked: 18 },
+  counts: {},
 };
 const homeChance = chancesOf(parameters).matchResult[0] as number;
 const quotedAt = new Date('2022-08-05T15:00:00Z');

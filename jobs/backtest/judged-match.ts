@@ -1,6 +1,7 @@
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { InPlayView } from './in-play-views.ts';
+import type { JudgedCount } from './judged-count.ts';
 import type { OfMarkets } from './judged-market.ts';
 import type { ClosingSource } from './match-prices.ts';
 
@@ -38,5 +39,7 @@ export interface JudgedMatch extends OfMarkets<MarketViews> {
   /** Of the model's forecast. */
   readonly reliability: ReliabilityLevel;
   readonly inPlay: readonly InPlayView[];
+  /** Corners and cards, where they were forecast and are known. */
+  readonly counts: readonly JudgedCount[];
   readonly closingSource: ClosingSource | undefined;
 }

@@ -19,6 +19,7 @@ const judged = (number: number, matchResult: MarketViews): JudgedMatch => ({
   day: '2022-08-06' as LocalDay,
   reliability: 5,
   inPlay: [],
+  counts: [],
   closingSource: undefined,
   matchResult,
   overUnder25: views(0, {}),

@@ -1,5 +1,6 @@
-import type { FeedMatch, SidePair as FeedPair } from '#data/feeds/feed.ts';
+import type { FeedMatch, SidePair as FeedPair, MatchStatistics } from '#data/feeds/feed.ts';
 import type { SidePair } from '#domain/forecast/observed-match.ts';
+import { cardsOfSide } from '#domain/match/cards.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Competition } from './competitions.ts';
@@ -29,6 +30,7 @@ export function toUnnumberedMatch(
   const shots = toPair(match.statistics?.shots);
   const shotsOnTarget = toPair(match.statistics?.shotsOnTarget);
   const corners = toPair(match.statistics?.corners);
+  const cards = toCards(match.statistics);
   const expectedGoals = toPair(match.statistics?.expectedGoals);
   const kickoffUtc = kickoffMoment(match.kickoff);
   return {
@@ -47,6 +49,7 @@ export function toUnnumberedMatch(
     ...(shots !== undefined && { shots }),
     ...(shotsOnTarget !== undefined && { shotsOnTarget }),
     ...(corners !== undefined && { corners }),
+    ...(cards !== undefined && { cards }),
     ...(expectedGoals !== undefined && { expectedGoals }),
     prices: toMatchPrices(match.quotes),
     early: toEarlyMarket(match.quotes),
@@ -57,6 +60,10 @@ export function toUnnumberedMatch(
 function toPair(pair: FeedPair | undefined): SidePair | undefined {
   const [home, away] = pair ?? [];
   return home == null || away == null ? undefined : [home, away];
+}
+
+function toCards({ yellowCards, redCards }: MatchStatistics = {}): SidePair | undefined {
+  return toPair([cardsOfSide(yellowCards?.[0], redCards?.[0]), cardsOfSide(yellowCards?.[1], redCards?.[1])]);
 }
 
 /**

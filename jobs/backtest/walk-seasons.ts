@@ -9,6 +9,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { BaseRates } from './base-rates.ts';
 import type { EarlyMarket } from './early-market.ts';
 import { inPlayViews } from './in-play-views.ts';
+import { type JudgedCount, LeagueCounts } from './judged-count.ts';
 import { chancesOf, type OfMarkets, ofMarkets, outcomesOf } from './judged-market.ts';
 import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
@@ -51,6 +52,7 @@ export interface Walk {
 export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: PastMatch) => boolean, walk: Walk): void {
   const ratings = createRatings();
   const baseRates = new BaseRates();
+  const leagueCounts = new LeagueCounts();
   const inOrder = [...matches].sort(byDay);
   const offers = offersInOrder(inOrder.filter(isJudged));
   let nextOffer = 0;
@@ -76,13 +78,14 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
       const forecast = ratings.forecast(match);
       const { preMatch, preMatchPinnacle } = match.prices;
       const withPrices = blended(forecast, match, preMatch, walk.takesSharpPrices ? preMatchPinnacle : {});
-      const judged = toJudgedMatch(match, forecast, withPrices, baseRates.of(match.division));
+      const judged = toJudgedMatch(match, forecast, withPrices, baseRates.of(match.division), leagueCounts.judge(match, forecast.counts));
       walk.judge(judged, { match, forecast, blended: withPrices, knownUntil });
     }
     for (const match of ofDay) {
       const implied = impliedGoals(match.prices.closing);
       ratings.observe(implied === undefined ? match : { ...match, impliedGoals: implied });
       baseRates.observe(match.division, outcomesOf(match.goals));
+      leagueCounts.observe(match);
     }
     from = until;
     knownUntil = ofDay.at(-1)?.day;
@@ -108,6 +111,7 @@ function toJudgedMatch(
   { model, marketInformed, halfTimeShare, reliability }: Forecast,
   withPrices: ScoreParameters | undefined,
   baseRates: OfMarkets<readonly number[]>,
+  counts: readonly JudgedCount[],
 ): JudgedMatch {
   const { number, division, season, day, prices, goals } = match;
   const byResults = chancesOf(model);
@@ -127,7 +131,7 @@ function toJudgedMatch(
     },
   }));
   const inPlay = inPlayViews(match, withPrices ?? marketInformed ?? model, halfTimeShare);
-  return { number, division, season, day, reliability: reliability.level, inPlay, closingSource: prices.closingSource, ...markets };
+  return { number, division, season, day, reliability: reliability.level, inPlay, counts, closingSource: prices.closingSource, ...markets };
 }
 
 /** Undefined without any price from before the match. */

@@ -1,4 +1,12 @@
-import type { BacktestGroup, BacktestInPlay, BacktestReport, BacktestTips, ForecastErrors } from '#jobs/backtest/backtest-report.ts';
+import type {
+  BacktestCounts,
+  BacktestGroup,
+  BacktestInPlay,
+  BacktestReport,
+  BacktestTips,
+  CountScores,
+  ForecastErrors,
+} from '#jobs/backtest/backtest-report.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
 interface Row {
@@ -76,6 +84,7 @@ export function describeBacktest(report: BacktestReport): string[] {
     'While matches are played: score of the chances and of the forecast before the match, Brier score, calibration error, by minute (45 is the break)',
     ...textTable(report.inPlay, inPlayColumns),
     '',
+    ...report.counts.flatMap(describeCounts),
     'Tips: strike rate and what was promised, yield at the price when published, closing-line value, the same at the next-best price and what was',
     'promised of it (95% intervals)',
     ...textTable(tipRows, tipColumns),
@@ -112,6 +121,45 @@ const inPlayColumns: TextColumn<BacktestInPlay>[] = [
   { head: 'Brier', cell: ({ brier }) => fixed(brier, 4) },
   { head: 'calibration error', cell: ({ calibrationError }) => fixed(calibrationError, 4) },
 ];
+
+const countHeads = { corners: 'Corners', cards: 'Cards, yellow and red ones counted once each' } as const;
+
+const countColumns: TextColumn<{ readonly name: string; readonly scores: CountScores }>[] = [
+  { head: '', cell: ({ name }) => name },
+  { head: 'matches', cell: ({ scores }) => String(scores.matches) },
+  { head: 'log loss', cell: ({ scores }) => fixed(scores.logLoss.forecast, 4) },
+  { head: 'league', cell: ({ scores }) => fixed(scores.logLoss.leagueRate, 4) },
+  { head: 'behind', cell: ({ scores }) => estimate(scores.gapPercent, scores.gapPercentInterval, 2) },
+  { head: 'Brier', cell: ({ scores }) => fixed(scores.brier.forecast, 4) },
+  { head: 'league', cell: ({ scores }) => fixed(scores.brier.leagueRate, 4) },
+  { head: 'calibration error', cell: ({ scores }) => fixed(scores.calibrationError, 4) },
+  { head: 'promised', cell: ({ scores }) => fixed(scores.promised, 3) },
+  { head: 'right', cell: ({ scores }) => fixed(scores.right, 3) },
+  { head: 'league right', cell: ({ scores }) => fixed(scores.rightByLeagueRate, 3) },
+];
+
+function describeCounts({ kind, bands, divisions, seasons, ...overall }: BacktestCounts): string[] {
+  return [
+    `${countHeads[kind]}, above or below the half line nearest to even: log loss, how far behind the league's own rate in per cent of it (95% interval, below 0`,
+    'ahead), Brier score; what the likelier side was promised, how often it came, and how often the likelier side by the league did',
+    ...textTable(
+      [
+        { name: 'in all', scores: overall },
+        ...divisions.map((scores) => ({ name: scores.division, scores })),
+        ...seasons.map((scores) => ({ name: scores.season, scores })),
+      ],
+      countColumns,
+    ),
+    '',
+    ...textTable(bands, [
+      { head: 'promised from', cell: ({ from }) => fixed(from, 3) },
+      { head: 'matches', cell: ({ matches }) => String(matches) },
+      { head: 'promised', cell: ({ promised }) => fixed(promised, 4) },
+      { head: 'right', cell: ({ right }) => fixed(right, 4) },
+    ]),
+    '',
+  ];
+}
 
 const errorKinds = { model: 'model', marketInformed: 'market-informed', shown: 'shown' } as const;
 type ErrorKind = keyof typeof errorKinds;

@@ -1,6 +1,7 @@
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
@@ -12,6 +13,7 @@ interface ForecastWanted {
   readonly blended?: ScoreParameters;
   readonly halfTimeShare?: number;
   readonly reliability?: Reliability;
+  readonly counts?: CountForecasts;
   /** Of the result, as lists read them. */
   readonly chances?: { readonly home: number; readonly draw: number; readonly away: number };
   readonly decisions?: readonly TipDecision[];
@@ -28,10 +30,10 @@ export async function aForecast(db: Queryable, wanted: ForecastWanted): Promise<
   const chances = { ...(wanted.chances ?? { home: 0.45, draw: 0.24, away: 0.31 }), overTwoAndHalf: 0.64, bothScore: 0.65 };
   const club = { attackRank: 4, defenceRank: 11, attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
   const factors = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 18 };
-  const halfTimeShare = wanted.halfTimeShare;
+  const { halfTimeShare, counts } = wanted;
   await storeModelForecasts(
     db,
-    [{ matchId, model, marketInformed: wanted.marketInformed, halfTimeShare, reliability, factors, chances }],
+    [{ matchId, model, marketInformed: wanted.marketInformed, halfTimeShare, reliability, factors, ...(counts && { counts }), chances }],
     '1',
     pricedAt ?? new Date(0),
   );

@@ -23,6 +23,10 @@ export function aPrediction(over: Partial<Prediction> = {}): Prediction {
     basis: 'blended',
     decimalOdds: 1.91,
     bookmaker: 'bet365',
+    cornersLine: null,
+    cornersOverChance: null,
+    cardsLine: null,
+    cardsOverChance: null,
     modelVersion: '1',
     ...over,
   };

@@ -215,7 +215,15 @@ describe('the feed of matches', () => {
     await inTransaction(first.db, async (client) => {
       const frozen = aPrediction({ matchId, homeClubId, awayClubId, kickoffUtc, ...chances });
       const record = await recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now: published });
-      const found = { matchStatus: 'finished', homeGoals: 1, awayGoals: 1, play: null, outcome: 'wrong' } as const;
+      const found = {
+        matchStatus: 'finished',
+        homeGoals: 1,
+        awayGoals: 1,
+        play: null,
+        corners: null,
+        cards: null,
+        outcome: 'wrong',
+      } as const;
       await storeOutcomes(client, [{ sequence: record?.sequence as number, leaf: 0, presentMatchId: matchId, ...found }], now);
     });
     const { text, batch } = await readFeed(await serveSite(first));

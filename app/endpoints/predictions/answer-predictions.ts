@@ -3,13 +3,15 @@ import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { listMatchesToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
 import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
+import { predictCounts } from '#domain/prediction/predict-counts.ts';
 import { predictMatch } from '#domain/prediction/predict-match.ts';
-import { type PredictedEnd, predictedResults } from '#domain/prediction/prediction.ts';
+import { type PredictedCounts, type PredictedEnd, predictedResults } from '#domain/prediction/prediction.ts';
 import { type PredictionOutcome, predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
 
 const chance = z.number().min(0).max(1);
+const count = z.object({ line: z.number(), over: chance }).nullable();
 
 /** A prediction as the API gives it. */
 export const predictionSchema = z.object({
@@ -27,6 +29,8 @@ export const predictionSchema = z.object({
     .describe('The likeliest score with that result; null where none is predicted'),
   over_2_5: chance.nullable(),
   both_score: chance.nullable(),
+  corners: count.describe('The chance of more corners of both sides than a half line; null where they cannot be forecast'),
+  cards: count.describe('The same of cards, yellow and red ones counted once each'),
   outcome: z.enum(predictionOutcomes).nullable().describe('What became of it; null while it is open'),
   proof: z.string().nullable().describe('Address of the record with its proof; null until it freezes, 15 to 30 minutes before the start'),
 });
@@ -50,7 +54,7 @@ export async function answerPredictions(database: Queryable, sport: Sport, day: 
       kickoff_utc: prediction.kickoffUtc.toISOString(),
       home: prediction.match?.homeName ?? prediction.homeClubName,
       away: prediction.match?.awayName ?? prediction.awayClubName,
-      ...endOf(prediction, prediction.outcome),
+      ...endOf(prediction, prediction, prediction.outcome),
       proof: `${predictionPath(prediction)}.json`,
     })),
     ...coming.map((match) => ({
@@ -60,13 +64,15 @@ export async function answerPredictions(database: Queryable, sport: Sport, day: 
       kickoff_utc: match.kickoffUtc.toISOString(),
       home: match.homeName,
       away: match.awayName,
-      ...endOf(predictMatch(sport, match), null),
+      ...endOf(predictMatch(sport, match), predictCounts(match.counts), null),
       proof: null,
     })),
   ];
 }
 
-function endOf(end: PredictedEnd, outcome: PredictionOutcome | null) {
+const countOf = (line: number | null, over: number | null) => (line === null || over === null ? null : { line, over });
+
+function endOf(end: PredictedEnd, counts: PredictedCounts, outcome: PredictionOutcome | null) {
   const { result, homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance } = end;
   return {
     result,
@@ -74,6 +80,8 @@ function endOf(end: PredictedEnd, outcome: PredictionOutcome | null) {
     likeliest_score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
     over_2_5: overChance,
     both_score: bothScoreChance,
+    corners: countOf(counts.cornersLine, counts.cornersOverChance),
+    cards: countOf(counts.cardsLine, counts.cardsOverChance),
     outcome,
   };
 }

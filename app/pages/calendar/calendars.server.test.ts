@@ -147,7 +147,7 @@ describe('the prediction of a match', () => {
   };
   const settle = async (outcome: PredictionOutcome, at: string) => {
     const id = await idOf('matches', 'arsenal-manchester-city-2024-04-20');
-    const place = { sequence: 1, leaf: 0, presentMatchId: id, matchStatus: 'finished', play: null } as const;
+    const place = { sequence: 1, leaf: 0, presentMatchId: id, matchStatus: 'finished', play: null, corners: null, cards: null } as const;
     await inTransaction(db, (client) => storeOutcomes(client, [{ ...place, outcome, homeGoals: 2, awayGoals: 1 }], new Date(at)));
   };
 

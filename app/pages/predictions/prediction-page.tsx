@@ -15,6 +15,7 @@ import chip from '#app/ui/chip.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
+import { predictedCounts } from '#domain/prediction/predict-counts.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-page.module.css';
 import { predictionPath, predictionsAddress } from './predictions.address.ts';
@@ -65,6 +66,12 @@ export function PredictionPage({ view: { prediction, record, proof } }: { view: 
           {prediction.bothScoreChance !== null && (
             <li>{t('predictions.bothScore', { share: format.percent(prediction.bothScoreChance) })}</li>
           )}
+          {predictedCounts(prediction).map(({ kind, line, side, chance }) => (
+            <li key={kind}>
+              {t(`counts.${kind}`)}: {t(`prices.${side}`, { line: format.line(line, false) })}, {format.percent(chance)}
+              {prediction[kind] !== null && `. ${t('counts.counted', { count: format.integer(prediction[kind]) })}`}
+            </li>
+          ))}
           {decimalOdds !== null && (
             <li>
               {t('predictions.bestPrice')} <Price odds={decimalOdds} />

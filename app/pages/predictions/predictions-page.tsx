@@ -6,13 +6,14 @@ import { monthWords } from '#app/i18n/group-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { BackingLine } from '#app/opinions/backing-line.tsx';
 import { BandList } from '#app/opinions/band-list.tsx';
-import type { SumsOf } from '#app/opinions/prediction-sums.ts';
+import type { PredictionProof, SumsOf } from '#app/opinions/prediction-sums.ts';
 import { RightFigure } from '#app/opinions/right-figure.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import section from '#app/ui/section.module.css';
 import segments from '#app/ui/segments.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
+import { countKinds } from '#domain/forecast/count-forecast.ts';
 import { backingYield, type PredictionSums, rightShare } from '#domain/prediction/prediction-figures.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { PredictionList } from './prediction-list.tsx';
@@ -53,8 +54,30 @@ export function PredictionsPage({ view }: { view: PredictionsView }) {
         {sums.decided > 0 && <BandList bands={view.byBand} sums={sums} />}
         <BackingLine sums={sums} />
       </section>
+      {view.counts !== undefined && <Counts counts={view.counts} proof={view.proof} />}
       {sums.decided > 0 && <Groups view={view} />}
     </div>
+  );
+}
+
+/** Corners and cards: how often the likelier side of the line came in beside what was promised; nothing before any was predicted. */
+function Counts({ counts, proof }: { counts: NonNullable<PredictionsView['counts']>; proof: PredictionProof }) {
+  const { t } = useWords();
+  const predicted = countKinds.filter((kind) => counts[kind].predictions > 0);
+  if (predicted.length === 0) return null;
+  return (
+    <section className={section.section} id="counts">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('counts.title')}</h2>
+        <span className={section.aside}>{t(proof === 'live' ? 'predictions.live' : 'tip.computedAfterwards')}</span>
+      </div>
+      <div className={clsx(section.columns, section.halves)}>
+        {predicted.map((kind) => (
+          <RightFigure key={kind} name={t(`counts.${kind}`)} sums={counts[kind]} />
+        ))}
+      </div>
+      <p className={text.caption}>{t('counts.recordNote')}</p>
+    </section>
   );
 }
 

@@ -1,7 +1,15 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf } from '#app/day-span.server.ts';
-import { loadPredictionRecord } from '#app/opinions/prediction-record.server.ts';
-import { type PredictionProof, proofShown, type SumsOf, sumsBy, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
+import { loadCountRecord, loadPredictionRecord } from '#app/opinions/prediction-record.server.ts';
+import {
+  type CountRecord,
+  type PredictionProof,
+  proofShown,
+  type SumsOf,
+  sumsBy,
+  sumsByBand,
+  sumsOver,
+} from '#app/opinions/prediction-sums.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
@@ -21,6 +29,8 @@ export interface PredictionsView {
   /** The predictions whose sums are shown. */
   readonly proof: PredictionProof;
   readonly sums: PredictionSums;
+  /** Of football: corners and cards. */
+  readonly counts: CountRecord[PredictionProof] | undefined;
   readonly byBand: readonly SumsOf<PredictionBand>[];
   readonly byCompetition: readonly SumsOf[];
   /** The last month first. */
@@ -49,8 +59,9 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
   const day = address.date ?? addDays(today, -1);
   const week = dayBarOf(day, zone);
   const shown = week.find((other) => other.day === day) as (typeof week)[number];
-  const [record, counts, ofDay, lastDays] = await Promise.all([
+  const [record, countRecord, counts, ofDay, lastDays] = await Promise.all([
     loadPredictionRecord(site),
+    loadCountRecord(site),
     countPredictionsOfDays(db, sport, week),
     listPredictionsOfDay(db, { ...shown, sport, locale: words.locale.tag, limit: maxPredictionsOfDay }),
     listPredictionDays(db, { since: momentOf(addDays(today, -60), '00:00', zone), until: clock.now(), zone, sport, limit: daysShown }),
@@ -65,6 +76,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     sport,
     proof,
     sums: sumsOver(groups),
+    counts: sport === firstSport ? countRecord[proof] : undefined,
     byBand: sumsByBand(groups),
     byCompetition,
     byMonth: sumsBy(groups, ({ month }) => month).sort((first, second) => (first.key < second.key ? 1 : -1)),

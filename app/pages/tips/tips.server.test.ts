@@ -284,7 +284,15 @@ describe('the feed of predictions', () => {
     const at = new Date('2024-04-06T11:15:00Z');
     await inTransaction(db, async (client) => {
       const record = await recordPredictions(client, [frozen], { sport: 'football', window, origin: 'clock-set', now: at });
-      const found = { matchStatus: 'finished', homeGoals: 2, awayGoals: 1, play: null, outcome: 'right' } as const;
+      const found = {
+        matchStatus: 'finished',
+        homeGoals: 2,
+        awayGoals: 1,
+        play: null,
+        corners: null,
+        cards: null,
+        outcome: 'right',
+      } as const;
       await storeOutcomes(client, [{ sequence: record?.sequence as number, leaf: 0, presentMatchId: id, ...found }], now);
     });
   });

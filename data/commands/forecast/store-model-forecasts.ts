@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
 import type { Sport } from '#domain/sports/sport.ts';
@@ -10,6 +11,8 @@ export interface ModelForecast extends UnpricedForecast<Sport> {
   readonly matchId: number;
   /** Part of the goals of football that fall before the break. */
   readonly halfTimeShare?: number | undefined;
+  /** Of corners and cards, of football. */
+  readonly counts?: CountForecasts;
   readonly chances: Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>;
   /** The likeliest score with the likeliest result, where the sport has scores predicted. */
   readonly likeliestScore?: Pick<LikelyScore, 'home' | 'away'> | undefined;
@@ -28,21 +31,21 @@ export async function storeModelForecasts(
   if (forecasts.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
     `with stored as (
-     insert into forecasts as f (match_id, model, market_informed, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
+     insert into forecasts as f (match_id, model, market_informed, half_time_share, reliability_level, reliability_matches, grounds, counts, home_probability,
        draw_probability, away_probability, over_two_and_half_probability, both_score_probability, likeliest_home, likeliest_away, computed_at, model_version)
      select computed.*, $2::timestamptz, $3 from jsonb_to_recordset($1) as computed(match_id int, model jsonb, market_informed jsonb, half_time_share float8,
-       reliability_level int2, reliability_matches int, grounds jsonb, home real, draw real, away real, over_two_and_half real, both_score real,
+       reliability_level int2, reliability_matches int, grounds jsonb, counts jsonb, home real, draw real, away real, over_two_and_half real, both_score real,
        likeliest_home int2, likeliest_away int2)
        join matches m on m.id = computed.match_id and m.kickoff_utc > $2
      on conflict (match_id) do update set model = excluded.model, market_informed = excluded.market_informed, half_time_share = excluded.half_time_share,
-       reliability_level = excluded.reliability_level, reliability_matches = excluded.reliability_matches, grounds = excluded.grounds,
+       reliability_level = excluded.reliability_level, reliability_matches = excluded.reliability_matches, grounds = excluded.grounds, counts = excluded.counts,
        home_probability = excluded.home_probability, draw_probability = excluded.draw_probability, away_probability = excluded.away_probability,
        over_two_and_half_probability = excluded.over_two_and_half_probability, both_score_probability = excluded.both_score_probability,
        likeliest_home = excluded.likeliest_home, likeliest_away = excluded.likeliest_away,
        computed_at = excluded.computed_at, model_version = excluded.model_version, priced_at = null
-     where (f.model, f.market_informed, f.half_time_share, f.grounds, f.reliability_level, f.reliability_matches, f.model_version)
-       is distinct from (excluded.model, excluded.market_informed, excluded.half_time_share, excluded.grounds, excluded.reliability_level, excluded.reliability_matches,
-         excluded.model_version)
+     where (f.model, f.market_informed, f.half_time_share, f.grounds, f.counts, f.reliability_level, f.reliability_matches, f.model_version)
+       is distinct from (excluded.model, excluded.market_informed, excluded.half_time_share, excluded.grounds, excluded.counts, excluded.reliability_level,
+         excluded.reliability_matches, excluded.model_version)
      returning f.match_id, f.home_probability, f.draw_probability, f.away_probability, f.blended_home_probability, f.blended_draw_probability, f.blended_away_probability
      ), headline as (
        select match_id, coalesce(blended_home_probability, home_probability) as home, coalesce(blended_draw_probability, draw_probability) as draw,
@@ -54,7 +57,8 @@ export async function storeModelForecasts(
   return rows.map(({ id }) => id);
 }
 
-function toColumns({ matchId, model, marketInformed, halfTimeShare, reliability, factors, chances, likeliestScore }: ModelForecast) {
+function toColumns(forecast: ModelForecast) {
+  const { matchId, model, marketInformed, halfTimeShare, reliability, factors, counts = {}, chances, likeliestScore } = forecast;
   return {
     match_id: matchId,
     model,
@@ -63,6 +67,7 @@ function toColumns({ matchId, model, marketInformed, halfTimeShare, reliability,
     reliability_level: reliability.level,
     reliability_matches: reliability.matches,
     grounds: factors,
+    counts: Object.keys(counts).length === 0 ? null : counts,
     home: chances.home,
     draw: chances.draw ?? null,
     away: chances.away,

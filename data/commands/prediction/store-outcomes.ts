@@ -17,18 +17,21 @@ export interface FoundOutcome {
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   readonly play: PlayOf<Sport> | null;
+  /** Those of both sides together, where they were predicted and are known. */
+  readonly corners: number | null;
+  readonly cards: number | null;
 }
 
 /** Stores what became of predictions, in the place of what was found before, inside the caller's transaction. */
 export async function storeOutcomes(client: Queryable, found: readonly FoundOutcome[], now: Date): Promise<void> {
   if (found.length === 0) return;
   await client.query(
-    `insert into prediction_outcomes (sequence, leaf, outcome, match_status, home_goals, away_goals, play, settled_at)
-     select sequence, leaf, outcome, "matchStatus", "homeGoals", "awayGoals", play, $2
+    `insert into prediction_outcomes (sequence, leaf, outcome, match_status, home_goals, away_goals, play, corners, cards, settled_at)
+     select sequence, leaf, outcome, "matchStatus", "homeGoals", "awayGoals", play, corners, cards, $2
      from jsonb_to_recordset($1) as o("sequence" integer, "leaf" integer, "outcome" text, "matchStatus" text, "homeGoals" smallint,
-       "awayGoals" smallint, "play" jsonb)
+       "awayGoals" smallint, "play" jsonb, "corners" smallint, "cards" smallint)
      on conflict (sequence, leaf) do update set outcome = excluded.outcome, match_status = excluded.match_status, home_goals = excluded.home_goals,
-       away_goals = excluded.away_goals, play = excluded.play, settled_at = excluded.settled_at`,
+       away_goals = excluded.away_goals, play = excluded.play, corners = excluded.corners, cards = excluded.cards, settled_at = excluded.settled_at`,
     [JSON.stringify(found), now],
   );
   await noteLedgerChanges(

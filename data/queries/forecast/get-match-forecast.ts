@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
 import type { ForecastFactors, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 
@@ -12,6 +13,8 @@ export interface MatchForecast {
   readonly halfTimeShare: number | null;
   readonly reliability: Reliability;
   readonly factors: ForecastFactors;
+  /** Of corners and cards; null where neither can be forecast. */
+  readonly counts: CountForecasts | null;
 }
 
 interface Row extends Omit<MatchForecast, 'reliability'> {
@@ -23,7 +26,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',
-    text: `select model, market_informed as "marketInformed", blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors
+    text: `select model, market_informed as "marketInformed", blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors, counts
            from forecasts where match_id = $1`,
     values: [matchId],
   });

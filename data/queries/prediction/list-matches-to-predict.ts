@@ -1,5 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
 import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
@@ -18,6 +19,7 @@ export interface MatchToPredict<Name extends Sport> {
   readonly model: ForecastOf<Name>;
   readonly marketInformed: ForecastOf<Name> | null;
   readonly blended: ForecastOf<Name> | null;
+  readonly counts: CountForecasts | null;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function listMatchesToPredict<Name extends Sport>(
     name: 'list-matches-to-predict',
     text: `select m.id as "matchId", t.id as "tournamentId", s.label as season, m.kickoff_utc as "kickoffUtc",
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
-             f.model, f.market_informed as "marketInformed", f.blended
+             f.model, f.market_informed as "marketInformed", f.blended, f.counts
            from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
              join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
            where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.kickoff_known and (m.status = 'scheduled' or $4)

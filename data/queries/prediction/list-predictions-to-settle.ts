@@ -21,28 +21,39 @@ export interface PredictionToSettle {
   readonly awayGoals: number | null;
   readonly play: PlayOf<Sport> | null;
   readonly facts: FactsOf<Sport> | null;
+  /** Corners and cards of both sides together, where they were predicted and are known. */
+  readonly corners: number | null;
+  readonly cards: number | null;
   /** The outcome found before; null where it is open. */
   readonly settledAs: PredictionOutcome | null;
 }
 
+/** The SQL of both sides' corners, and of their yellow and red cards, in the statistics `st`; null where one of them is not known. */
+const cornersOf = 'st.home_corners + st.away_corners';
+const cardsOf = 'st.home_yellow_cards + coalesce(st.home_red_cards, 0) + st.away_yellow_cards + coalesce(st.away_red_cards, 0)';
+
 /**
  * Returns the predictions of matches that began between two moments for which something is due: their match is over, postponed, has moved by more than a day or
- * is stored no more, and nothing was found yet, or the match has another result since.
+ * is stored no more, and nothing was found yet, or the match has another result or other statistics since.
  */
 export async function listPredictionsToSettle(database: Queryable, since: Date, until: Date): Promise<PredictionToSettle[]> {
   const { rows } = await database.query<PredictionToSettle>({
     name: 'list-predictions-to-settle',
     text: `select p.sequence, p.leaf, p.sport, p.result, p.kickoff_utc as "kickoffUtc", m.id as "presentMatchId", m.kickoff_utc as "presentKickoffUtc",
              m.status as "matchStatus", score.home as "homeGoals", score.away as "awayGoals", score.play, coalesce(m.facts, '{}') as facts,
+             counted.corners, counted.cards,
              o.outcome as "settledAs"
            from predictions p
              left join former_match_ids f on f.former_id = p.match_id left join matches m on m.id = coalesce(f.match_id, p.match_id)
              cross join lateral (select case when p.sport = $3 then ${goals90('home')} end as home,
                case when p.sport = $3 then ${goals90('away')} end as away, case when p.sport <> $3 then m.play end as play) score
+             left join match_statistics st on st.match_id = m.id
+             cross join lateral (select case when p.corners_line is not null then ${cornersOf} end as corners, case when p.cards_line is not null then ${cardsOf} end as cards) counted
              left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf
            where p.kickoff_utc >= $1 and p.kickoff_utc < $2
              and (m.id is null or m.status not in ('scheduled', 'live', 'awaited') or abs(extract(epoch from m.kickoff_utc - p.kickoff_utc)) > 86400)
-             and (o.outcome is null or (o.match_status, o.home_goals, o.away_goals, o.play) is distinct from (m.status, score.home, score.away, score.play))
+             and (o.outcome is null or (o.match_status, o.home_goals, o.away_goals, o.play, o.corners, o.cards)
+               is distinct from (m.status, score.home, score.away, score.play, counted.corners, counted.cards))
            order by p.sequence, p.leaf`,
     values: [since, until, firstSport],
   });

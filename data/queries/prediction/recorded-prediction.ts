@@ -14,6 +14,9 @@ export interface RecordedPrediction extends Prediction {
   readonly origin: TipOrigin;
   /** Null while it is open. */
   readonly outcome: PredictionOutcome | null;
+  /** Those of both sides together, where they were predicted and are known. */
+  readonly corners: number | null;
+  readonly cards: number | null;
   /** The match as it is stored now, with names of the requested language; null where it is stored no more. */
   readonly match: PresentMatch | null;
   readonly tournament: PresentTournament | null;
@@ -42,7 +45,7 @@ interface PresentTournament {
 }
 
 /** The columns of a prediction `p`; to be used with `recordedPredictionJoins`. */
-export const recordedPredictionColumns = `p.sequence, p.leaf, ${selectColumns(predictionColumns, 'p')}, r.origin, o.outcome,
+export const recordedPredictionColumns = `p.sequence, p.leaf, ${selectColumns(predictionColumns, 'p')}, r.origin, o.outcome, o.corners, o.cards,
   case when m.id is not null then jsonb_build_object('id', m.id, 'slug', m.slug, 'status', m.status, 'homeName', coalesce(hn.name, h.name),
     'awayName', coalesce(an.name, a.name), 'homeGoals', o.home_goals, 'awayGoals', o.away_goals, 'play', o.play, 'facts', coalesce(m.facts, '{}')) end as match,
   case when c.id is not null then jsonb_build_object('numericId', c.numeric_id, 'name', c.name, 'slug', c.slug, 'categorySlug', c.category_slug,

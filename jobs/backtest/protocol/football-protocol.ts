@@ -28,6 +28,7 @@ export function toMatchLine(judged: JudgedMatch, { match, forecast, blended, kno
     away: awayName,
     goals: [goals.home, goals.away],
     outcomes: ofMarkets((market) => judged[market].outcome),
+    ...(judged.counts.length > 0 && { counts: judged.counts.map((count) => ({ ...count, resultsUntil: knownUntil })) }),
     forecasts: {
       model: entry('model', { ...byResults, parameters: forecast.model }),
       marketInformed: entry('marketInformed', { ...byEarlierPrices, parameters: forecast.marketInformed ?? 'model' }),

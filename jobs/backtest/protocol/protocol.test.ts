@@ -6,6 +6,7 @@ import { pastSeason } from '#tests/factories/past-season.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { backtest } from '../backtest.ts';
 import type { BacktestReport } from '../backtest-report.ts';
+import { toMatchLine } from './football-protocol.ts';
 import { ProtocolFile } from './protocol-file.ts';
 
 let folder: string;
@@ -205,4 +206,16 @@ describe('its file', () => {
       .map((line) => JSON.parse(line).at);
     expect(read).toEqual(Array.from({ length: 3000 }, (_, at) => at));
   });
+});
+
+it('has the corners and cards of a match that were forecast, and until when results were known', () => {
+  const [match] = pastSeason() as [ReturnType<typeof pastSeason>[number]];
+  const corners = { kind: 'corners', line: 9.5, forecast: 0.55, leagueRate: 0.5, isOver: true };
+  const unsaid = { outcome: 0, views: {} };
+  const lineWith = (counts: readonly (typeof corners)[]) => {
+    const judged = { counts, matchResult: unsaid, overUnder25: unsaid, bothTeamsToScore: unsaid } as never;
+    return toMatchLine(judged, { match, forecast: {}, blended: undefined, knownUntil: '2022-08-05' } as never, true);
+  };
+  expect(lineWith([corners])).toMatchObject({ counts: [{ ...corners, resultsUntil: '2022-08-05' }] });
+  expect(lineWith([])).not.toHaveProperty('counts');
 });

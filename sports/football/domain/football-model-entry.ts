@@ -12,5 +12,5 @@ export const footballModelEntry: ModelEntry<'football'> = {
   since: '2026-11-29' as LocalDay,
   trainedOn: { from: '2012-07-01' as LocalDay, to: '2018-06-30' as LocalDay },
   constants: { ...settings, forecastShareADay, sharpShare },
-  constantsHash: '4275dde74fd819a6e1b30382166d8c9a6772be384b825734bdcfc10e2668f77e',
+  constantsHash: '8c7a3b5790da98160e5fd81ef52e1225e15b5562df336fed2a884d80d062efa4',
 };

@@ -1,6 +1,7 @@
 import type { FeedMatch, FeedQuote, MatchStatistics } from '#data/feeds/feed.ts';
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
 import type { MatchScore } from '#domain/match/match-score.ts';
+import { habitFactor } from '../clubs/club-habits.ts';
 import type { SquadMember } from '../clubs/squads.ts';
 import { dayOfKickoff } from '../season/calendar.ts';
 import { type PlannedMatch, playOf } from '../season/planned-match.ts';
@@ -18,7 +19,8 @@ const timedEvents = new WeakMap<PlannedMatch, TimedEvent[]>();
 export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly TimedEvent[] {
   let events = timedEvents.get(match);
   if (events === undefined) {
-    events = matchEvents(match.seed, playOf(match), { home: squadFor(match.home.slug), away: squadFor(match.away.slug) });
+    const squads = { home: squadFor(match.home.slug), away: squadFor(match.away.slug) };
+    events = matchEvents(match.seed, playOf(match), squads, habitFactors('bookings', match));
     timedEvents.set(match, events);
   }
   return events;
@@ -52,14 +54,26 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   const over = state.status === 'finished';
   const shown = { ...announced, live, score, attendance: over ? attendanceOf(match) : undefined };
   if (squadFor === undefined)
-    return over ? { ...shown, statistics: statisticsOfPlay(statisticsOf(match.seed, match.expected, score.current, [], 1)) } : shown;
+    return over
+      ? {
+          ...shown,
+          statistics: statisticsOfPlay(statisticsOf(match.seed, match.expected, score.current, [], 1, habitFactors('corners', match))),
+        }
+      : shown;
   const events = eventsOf(match, squadFor)
     .filter(({ at }) => at <= minutes)
     .map(({ event }) => event);
   return {
     ...shown,
     events,
-    statistics: statisticsOf(match.seed, match.expected, score.current, events, over ? 1 : minutes / play.length),
+    statistics: statisticsOf(
+      match.seed,
+      match.expected,
+      score.current,
+      events,
+      over ? 1 : minutes / play.length,
+      habitFactors('corners', match),
+    ),
   };
 
   function teamNews(squadOf: SquadOf) {
@@ -71,6 +85,10 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   function clubOf({ name, country }: PlannedMatch['home'], group: string | undefined): FeedMatch['home'] {
     return { name, ...(country === tournament.country ? {} : { country }), ...(group === undefined ? {} : { group }) };
   }
+}
+
+function habitFactors(of: 'corners' | 'bookings', { home, away }: PlannedMatch) {
+  return { home: habitFactor(of, home.slug, away.slug), away: habitFactor(of, away.slug, home.slug) };
 }
 
 function statisticsOfPlay({ possession, shots, shotsOnTarget, corners }: MatchStatistics): MatchStatistics {

@@ -27,8 +27,17 @@ interface Eleven {
 const scoring: Readonly<Record<Position, number>> = { goalkeeper: 0, defender: 1, midfielder: 3, forward: 8 };
 const fouling: Readonly<Record<Position, number>> = { goalkeeper: 0.3, defender: 3, midfielder: 3, forward: 1.5 };
 
-/** Returns everything that happens in a match, in order, done by players who are on the pitch at the time. */
-export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Record<Side, readonly SquadMember[]>>): TimedEvent[] {
+/**
+ * Returns everything that happens in a match, in order, done by players who are on the pitch at the time.
+ *
+ * @param bookingFactors by which either side is booked more often than others
+ */
+export function matchEvents(
+  seed: number,
+  play: MatchPlay,
+  squads: Readonly<Record<Side, readonly SquadMember[]>>,
+  bookingFactors: Readonly<Record<Side, number>> = { home: 1, away: 1 },
+): TimedEvent[] {
   const random = chancesOf(seed);
   const drawn = drawMatchdaySquads(squads, random);
   const elevens: Record<Side, Eleven> = { home: sendOut(drawn.home), away: sendOut(drawn.away) };
@@ -80,7 +89,7 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
       }
     }
   };
-  return incidentsOf(play, random).flatMap(happen);
+  return incidentsOf(play, bookingFactors, random).flatMap(happen);
 }
 
 function byPlayer({ shirtNumber, name, externalId }: SquadMember): Pick<FeedEvent, 'shirtNumber' | 'playerName' | 'playerExternalId'> {
@@ -91,7 +100,7 @@ function sendOut({ starters, bench }: MatchdaySquad): Eleven {
   return { onPitch: [...starters], bench: [...bench], booked: new Set() };
 }
 
-function incidentsOf(play: MatchPlay, random: Random): Incident[] {
+function incidentsOf(play: MatchPlay, bookingFactors: Readonly<Record<Side, number>>, random: Random): Incident[] {
   const halves = play.stretches.filter(({ period }) => period === 'first-half' || period === 'second-half');
   const [first, second] = halves as [Stretch, Stretch];
   const anywhere = (): number => {
@@ -103,7 +112,7 @@ function incidentsOf(play: MatchPlay, random: Random): Incident[] {
     for (let index = 0; index < count; index += 1) incidents.push({ at: when(), side, what });
   };
   for (const side of ['home', 'away'] as const) {
-    add(samplePoisson(side === 'home' ? 1.8 : 2.1, random), side, 'booking', anywhere);
+    add(samplePoisson((side === 'home' ? 1.8 : 2.1) * bookingFactors[side], random), side, 'booking', anywhere);
     add(samplePoisson(0.05, random), side, 'red-card', anywhere);
     add(samplePoisson(0.03, random), side, 'missed-penalty', anywhere);
     add(3 + random.integer(3), side, 'substitution', () => second.from + (random.uniform() < 0.15 ? 0 : random.uniform() ** 0.8 * 43));

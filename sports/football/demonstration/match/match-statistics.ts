@@ -11,6 +11,7 @@ const sides = ['home', 'away'] as const;
  * is a shot on target, a card a foul.
  *
  * @param played the part of the match that is over, 0 to 1
+ * @param cornerFactors by which either side has more corners than others
  */
 export function statisticsOf(
   seed: number,
@@ -18,6 +19,7 @@ export function statisticsOf(
   goals: Goals,
   events: readonly FeedEvent[],
   played: number,
+  cornerFactors = { home: 1, away: 1 },
 ): MatchStatistics {
   const random = createRandom(combineSeeds(seed, 'statistics'));
   const total = expected.home + expected.away;
@@ -27,7 +29,7 @@ export function statisticsOf(
     // All draws come first, so that they do not depend on how far the match is.
     const saved = samplePoisson(1.2 + pressure * 1.6, random);
     const wide = samplePoisson(4 + pressure * 2.6, random);
-    const corners = samplePoisson(2.4 + pressure * 1.8, random);
+    const corners = samplePoisson((2.4 + pressure * 1.8) * cornerFactors[side], random);
     const fouls = samplePoisson(9, random);
     const cards = (...kinds: FeedEvent['kind'][]) => events.filter((event) => event.side === side && kinds.includes(event.kind)).length;
     const yellowCards = cards('yellow-card', 'second-yellow-card');

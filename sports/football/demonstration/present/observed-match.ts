@@ -4,7 +4,8 @@ import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-t
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { impliedGoals } from '#domain/forecast/implied-goals.ts';
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import type { ObservedMatch, SidePair } from '#domain/forecast/observed-match.ts';
+import { cardsOfSide } from '#domain/match/cards.ts';
 import { dayNumberOf } from '#jobs/forecasting/rate-clubs.ts';
 import { marketPrices } from '../../domain/football-prices.ts';
 
@@ -35,6 +36,7 @@ export function toObservedMatch(
     ...statisticOf('shots', statistics),
     ...statisticOf('shotsOnTarget', statistics),
     ...statisticOf('corners', statistics),
+    ...cardsOf(statistics),
     ...statisticOf('expectedGoals', statistics),
     ...(implied === undefined ? {} : { impliedGoals: implied }),
   };
@@ -43,6 +45,11 @@ export function toObservedMatch(
 function statisticOf(name: 'shots' | 'shotsOnTarget' | 'corners' | 'expectedGoals', statistics: MatchStatistics | undefined) {
   const pair = statistics?.[name];
   return pair === undefined ? {} : { [name]: pair };
+}
+
+function cardsOf({ yellowCards, redCards }: MatchStatistics = {}): { cards?: SidePair } {
+  const [home, away] = [cardsOfSide(yellowCards?.[0], redCards?.[0]), cardsOfSide(yellowCards?.[1], redCards?.[1])];
+  return home === null || away === null ? {} : { cards: [home, away] };
 }
 
 /** Returns each bookmaker's last price before kick-off on every market and line, as `listQuotesOfMatches` does of a match that is over. */

@@ -13,6 +13,7 @@ import { EmbedTool } from '../../components/embed-tool.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
 import { MatchCourse } from './course/match-course.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
+import { CountsSection } from './forecast/counts-section.tsx';
 import { ForecastReview } from './forecast/forecast-review.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
 import { MatchPreview } from './forecast/match-preview.tsx';
@@ -190,6 +191,7 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
         <ForecastReview match={match} forecast={forecast} came={forecast.came} origin={view.tips[0]?.origin} />
       )}
       <ChancesSection view={view} forecast={forecast} />
+      <CountsSection counts={forecast.counts} />
       <div className={styles.pair}>
         <ScoreGridSection match={match} forecast={forecast} />
         <OpinionsSection match={match} forecast={forecast} />

@@ -2,6 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import { cardsOfSide } from '#domain/match/cards.ts';
 
 interface Row {
   readonly tournamentId: number;
@@ -19,6 +20,10 @@ interface Row {
   readonly awayShotsOnTarget: number | null;
   readonly homeCorners: number | null;
   readonly awayCorners: number | null;
+  readonly homeYellowCards: number | null;
+  readonly awayYellowCards: number | null;
+  readonly homeRedCards: number | null;
+  readonly awayRedCards: number | null;
   readonly homeExpectedGoals: number | null;
   readonly awayExpectedGoals: number | null;
   readonly impliedHome: number | null;
@@ -47,6 +52,8 @@ export async function listPlayedMatches(
              s.home_shots as "homeShots", s.away_shots as "awayShots",
              s.home_shots_on_target as "homeShotsOnTarget", s.away_shots_on_target as "awayShotsOnTarget",
              s.home_corners as "homeCorners", s.away_corners as "awayCorners",
+             s.home_yellow_cards as "homeYellowCards", s.away_yellow_cards as "awayYellowCards",
+             s.home_red_cards as "homeRedCards", s.away_red_cards as "awayRedCards",
              s.home_expected_goals as "homeExpectedGoals", s.away_expected_goals as "awayExpectedGoals",
              i.home as "impliedHome", i.away as "impliedAway", i.has_totals as "impliedTotals"
            from matches m left join match_statistics s on s.match_id = m.id left join implied_goals i on i.match_id = m.id
@@ -67,12 +74,13 @@ export async function listPlayedMatches(
     ...pairOf('shots', row.homeShots, row.awayShots),
     ...pairOf('shotsOnTarget', row.homeShotsOnTarget, row.awayShotsOnTarget),
     ...pairOf('corners', row.homeCorners, row.awayCorners),
+    ...pairOf('cards', cardsOfSide(row.homeYellowCards, row.homeRedCards), cardsOfSide(row.awayYellowCards, row.awayRedCards)),
     ...pairOf('expectedGoals', row.homeExpectedGoals, row.awayExpectedGoals),
     ...impliedOf(row),
   }));
 }
 
-function pairOf(name: 'shots' | 'shotsOnTarget' | 'corners' | 'expectedGoals', home: number | null, away: number | null) {
+function pairOf(name: 'shots' | 'shotsOnTarget' | 'corners' | 'cards' | 'expectedGoals', home: number | null, away: number | null) {
   return home === null || away === null ? {} : { [name]: [home, away] as const };
 }
 

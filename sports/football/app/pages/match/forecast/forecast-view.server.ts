@@ -13,6 +13,7 @@ import { bestPricesOf, quotedLines } from '#domain/odds/best-prices.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
 import type { ForecastMove } from '../../../../data/queries/forecast/list-forecast-moves.ts';
+import { type CountLine, countLines } from './count-lines.ts';
 import { furtherMarkets } from './further-markets.ts';
 import { type ChanceSources, type SelectionChance, selectionChances } from './market-chances.ts';
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
@@ -38,6 +39,8 @@ export interface ForecastView {
   readonly further: readonly MarketChances[];
   readonly heat: ScoreHeat;
   readonly opinions: readonly MarketOpinion[];
+  /** Corners and cards. */
+  readonly counts: readonly CountLine[];
   /** The chances of the result since the first forecast. */
   readonly moves: readonly ForecastMove[];
   /** The score after ninety minutes and what was said of it, once the match is over. */
@@ -68,6 +71,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
       .map(({ market, bets }) => ({ market, selections: selectionChances(bets, sources) }))
       .filter(({ selections }) => selections.length > 0),
     heat: toScoreHeat(grids.grid, over || match.status === 'live' ? goals : undefined),
+    counts: countLines(forecast.counts, match),
     moves: forecast.moves,
     opinions: marketOpinions(model, basis === 'model' ? undefined : grids, quotes),
     came: over ? { goals, scoreChance: chanceOfScore(grids.grid, goals) } : undefined,

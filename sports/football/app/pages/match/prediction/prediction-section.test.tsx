@@ -88,7 +88,17 @@ async function freeze(more: Partial<Prediction> = {}): Promise<void> {
 
 async function settle(outcome: PredictionOutcome): Promise<void> {
   const { rows } = await db.query<{ sequence: number }>('select sequence from predictions');
-  const found = { leaf: 0, presentMatchId: id, outcome, matchStatus: 'finished', homeGoals: 0, awayGoals: 1, play: null } as const;
+  const found = {
+    leaf: 0,
+    presentMatchId: id,
+    outcome,
+    matchStatus: 'finished',
+    homeGoals: 0,
+    awayGoals: 1,
+    play: null,
+    corners: null,
+    cards: null,
+  } as const;
   await inTransaction(db, (client) => storeOutcomes(client, [{ sequence: rows[0]?.sequence as number, ...found }], at('16:00')));
 }
 

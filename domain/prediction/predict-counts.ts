@@ -1,0 +1,30 @@
+import { type CountForecasts, type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
+import type { PredictedCounts } from './prediction.ts';
+
+/** Returns what forecasts of corners and of cards predict. */
+export function predictCounts(forecasts: CountForecasts | null): PredictedCounts {
+  return {
+    cornersLine: forecasts?.corners?.line ?? null,
+    cornersOverChance: forecasts?.corners?.over ?? null,
+    cardsLine: forecasts?.cards?.line ?? null,
+    cardsOverChance: forecasts?.cards?.over ?? null,
+  };
+}
+
+/** A count as it was predicted: the likelier side of the line, above in case of equality. */
+export interface PredictedCount {
+  readonly kind: CountKind;
+  readonly line: number;
+  readonly side: 'over' | 'under';
+  /** The chance of that side. */
+  readonly chance: number;
+}
+
+/** Returns the counts that are predicted, corners first. */
+export function predictedCounts(prediction: PredictedCounts): PredictedCount[] {
+  return countKinds.flatMap((kind) => {
+    const [line, over] = [prediction[`${kind}Line`], prediction[`${kind}OverChance`]];
+    if (line === null || over === null) return [];
+    return [over >= 0.5 ? { kind, line, side: 'over' as const, chance: over } : { kind, line, side: 'under' as const, chance: 1 - over }];
+  });
+}
