@@ -174,7 +174,8 @@ it.each([
 );
 
 it('sends the key as a header, to the provider or to a mirror, and has it in no name and no address', () => {
-  const [call] = source.calls([], new Date('2026-11-21T12:00:00Z'));
+  const [list, call] = source.calls([], new Date('2026-11-21T12:00:00Z'));
+  expect(list?.name).toBe('leagues');
   expect(call).toEqual({
     name: 'fixtures?date=2026-11-21',
     url: new URL('https://football.test/fixtures?date=2026-11-21'),

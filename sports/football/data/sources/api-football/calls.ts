@@ -1,5 +1,6 @@
 import { momentsOf, type PriceSchedule, schedulePrices } from '#data/sources/price-schedule.ts';
 import type { CallBudget, Fixture, SourceCall } from '#data/sources/source.ts';
+import { competitionList } from './competitions.ts';
 import { longestMatchMinutes } from './match-state.ts';
 
 const minuteMs = 60_000;
@@ -28,18 +29,29 @@ export interface CallSettings {
   readonly budget: CallBudget;
 }
 
+/** Returns the call for the list of all competitions: four times a day where the plan has calls for it, so that a new one is known before its first match. */
+export function competitionsCall(settings: CallSettings): SourceCall {
+  return callOf(competitionList, settings.budget.perDay < leastCallsForPrices ? daySeconds : daySeconds / 4, settings);
+}
+
+function isFollowed({ tournamentId }: Fixture, tournaments: ReadonlySet<string> | undefined): boolean {
+  return tournaments?.has(tournamentId) ?? true;
+}
+
 /**
  * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
  * once, the lists of yesterday, today and the week to come, who misses the
  * matches of today, and the prices of each match at the moments of their schedule. The fewer calls a plan has for its day, the longer each waits.
+ *
+ * @param tournaments the competitions that are followed, where it is not all
  */
 export function apiFootballCalls(
-  tournaments: ReadonlySet<string>,
+  tournaments: ReadonlySet<string> | undefined,
   settings: CallSettings,
   fixtures: readonly Fixture[],
   now: Date,
 ): SourceCall[] {
-  const followed = fixtures.filter(({ tournamentId }) => tournaments.has(tournamentId));
+  const followed = fixtures.filter((fixture) => isFollowed(fixture, tournaments));
   const today = followed.filter(({ kickoffUtc }) => dayOf(kickoffUtc) === dayOf(now));
   const playedToday = followed.filter((fixture) => isOnDay(fixture, now));
   const perDay = settings.budget.perDay;
@@ -90,15 +102,15 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
 
 /** Returns the schedule of the day's calls for prices, of which each is for one match. */
 export function priceSchedule(
-  tournaments: ReadonlySet<string>,
+  tournaments: ReadonlySet<string> | undefined,
   { budget: { perDay } }: Pick<CallSettings, 'budget'>,
   fixtures: readonly Fixture[],
   now: Date,
 ): PriceSchedule<Fixture> {
   const groups = fixtures
     .filter(
-      ({ tournamentId, externalId, status }) =>
-        tournaments.has(tournamentId) && externalId !== null && status !== 'postponed' && status !== 'cancelled',
+      (fixture) =>
+        isFollowed(fixture, tournaments) && fixture.externalId !== null && fixture.status !== 'postponed' && fixture.status !== 'cancelled',
     )
     .map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] }));
   return schedulePrices(groups, perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare), now, leastPriceMinutes);
