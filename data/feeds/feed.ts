@@ -70,14 +70,14 @@ export interface FeedCompetition {
   readonly coverage: CompetitionCoverage;
 }
 
-/** What a source may have of a competition. */
+/** The kinds of facts that a source may have of a competition. */
 export type CoveredFact = 'results' | 'events' | 'line-ups' | 'statistics' | 'tables' | 'absences' | 'odds';
 
-/** What a source has of a competition. */
+/** The facts that a source has of a competition. */
 export interface CompetitionCoverage {
-  /** What it has of the season that is on; nothing where none is. */
+  /** Those of the season that is on; empty where none is. */
   readonly now: readonly CoveredFact[];
-  /** The first years of the earliest seasons of which it has something. */
+  /** The first years of the earliest seasons that have each. */
   readonly since: Readonly<Partial<Record<CoveredFact, number>>>;
   /** The season that is on, by its first year and its days as `2026-08-15`, as far as they are told. */
   readonly current: { readonly year: number; readonly startsOn: string | null; readonly endsOn: string | null } | null;

@@ -86,7 +86,7 @@ export const competitionNumbers = pgTable(
     tournamentId: integer('tournament_id')
       .notNull()
       .references(() => tournaments.numericId),
-    /** Who says that the number is this competition's: the catalogue, or the provider's own list by country, name and kind. */
+    /** The side by whose word the number is this competition's: the catalogue, or the provider's list by country, name and kind. */
     origin: text('origin', { enum: ['catalogue', 'source'] }).notNull(),
     /** The provider's words, null until it has told any: name, region of the country (`DE`, `GB-ENG`, `001`) and kind. */
     name: text('name'),

@@ -16,7 +16,7 @@ export interface Telling {
   readonly now: Date;
 }
 
-/** What became of a list of competitions. */
+/** The competitions that a list changed. */
 export interface Growth {
   /** The ids of new competitions, `ghana.premier-league`. */
   readonly added: readonly string[];
