@@ -90,6 +90,14 @@ export interface Fixture {
   readonly status: MatchStatus;
   /** The number under which this source knows the match; null where it has not named it yet. */
   readonly externalId: string | null;
+  /** Absent in a plan that a test makes of matches of one league. */
+  readonly competition?: {
+    readonly type: 'league' | 'cup';
+    /** The numbers under which this source knows the competition. */
+    readonly externalIds: readonly string[];
+  };
+  /** True of a match of a top competition, one with a tip, and one of which somebody is alerted: what a small budget is spent on first. */
+  readonly isWatched?: boolean;
 }
 
 /** An error for an answer that is not what was requested. The message holds no key and at most a few words of the answer. */

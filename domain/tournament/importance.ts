@@ -8,6 +8,9 @@ export interface GrownCompetition {
   readonly level: CompetitionLevel;
 }
 
+/** The last place of the top competitions, which are chosen by hand. */
+export const lastOfTop = 15;
+
 const firstOfGrown = 200;
 const levelSteps: Readonly<Record<CompetitionLevel, number>> = { senior: 0, reserves: 300, youth: 350, friendly: 400 };
 

@@ -45,7 +45,7 @@ export function createApiFootballSource(
     calls: (fixtures, now) => [
       competitionsCall({ address, key, budget }),
       ...apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
-      ...standingsCalls(followed, { address, key, budget }, fixtures),
+      ...standingsCalls(leagues, only, { address, key, budget }, fixtures),
     ],
     priceSpending: (fixtures, now) => priceSchedule(tournaments, { budget }, fixtures, now).spending,
     read({ name }, text, now, known) {

@@ -21,6 +21,8 @@ const wholeShare = 0.35;
 const listShare = 0.08;
 const leastLiveSeconds = 15;
 const leastWholeSeconds = 60;
+/** Whole matches that would be read again later than this are read of watched matches alone. */
+const slowestWholeSeconds = 5 * 60;
 const leastListSeconds = 10 * 60;
 
 export interface CallSettings {
@@ -61,8 +63,7 @@ export function apiFootballCalls(
   if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
     add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
   }
-  const batches = batchesOf(followed, now);
-  const wholeSeconds = Math.max(leastWholeSeconds, Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare)));
+  const { batches, seconds: wholeSeconds } = wholeMatches(followed, perDay, now);
   for (const batch of batches) {
     const query = `ids=${batch.map(({ externalId }) => externalId).join('-')}`;
     if (batch.some((fixture) => isBeingPlayed(fixture, now))) add(query, wholeSeconds);
@@ -85,6 +86,25 @@ export function apiFootballCalls(
 }
 
 /**
+ * Returns the matches that are read whole, in groups for one call each, and the seconds after which each is read again: all of today where the calls last
+ * for that every few minutes, otherwise those that are watched.
+ */
+function wholeMatches(
+  followed: readonly Fixture[],
+  perDay: number,
+  now: Date,
+): { readonly batches: readonly Fixture[][]; readonly seconds: number } {
+  const paced = (fixtures: readonly Fixture[]) => {
+    const batches = batchesOf(fixtures, now);
+    const seconds = Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare));
+    return { batches, seconds: Math.max(leastWholeSeconds, seconds) };
+  };
+  const all = paced(followed);
+  const watched = followed.filter(({ isWatched }) => isWatched);
+  return all.seconds <= slowestWholeSeconds || watched.length === 0 ? all : paced(watched);
+}
+
+/**
  * Returns the matches of today, and the late ones of yesterday, in groups of at most twenty, by kick-off and number. The groups do not depend on what is over:
  * a call keeps its name, by which the last time it was made is known.
  */
@@ -100,20 +120,27 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
   });
 }
 
-/** Returns the schedule of the day's calls for prices, of which each is for one match. */
+/** Returns the schedule of the day's calls for prices, of which each is for one match: of all, or of those that are watched where the calls do not last for all. */
 export function priceSchedule(
   tournaments: ReadonlySet<string> | undefined,
   { budget: { perDay } }: Pick<CallSettings, 'budget'>,
   fixtures: readonly Fixture[],
   now: Date,
 ): PriceSchedule<Fixture> {
-  const groups = fixtures
-    .filter(
-      (fixture) =>
-        isFollowed(fixture, tournaments) && fixture.externalId !== null && fixture.status !== 'postponed' && fixture.status !== 'cancelled',
-    )
-    .map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] }));
-  return schedulePrices(groups, perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare), now, leastPriceMinutes);
+  const schedule = (wanted: readonly Fixture[]) =>
+    schedulePrices(
+      wanted.map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] })),
+      perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare),
+      now,
+      leastPriceMinutes,
+    );
+  const priced = fixtures.filter(
+    (fixture) =>
+      isFollowed(fixture, tournaments) && fixture.externalId !== null && fixture.status !== 'postponed' && fixture.status !== 'cancelled',
+  );
+  const all = schedule(priced);
+  const watched = priced.filter(({ isWatched }) => isWatched);
+  return all.spending.unreached === 0 || watched.length === 0 ? all : schedule(watched);
 }
 
 /** From five minutes before kick-off until it is over, three hours after at most. */
