@@ -8,6 +8,7 @@ import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
 import { apiFootballCalls, competitionsCall, isAboutAbsences, isAboutPrices, priceSchedule } from './calls.ts';
 import { isAboutCompetitions, readCompetitions } from './competitions.ts';
+import { historyCalls } from './history.ts';
 import { readPrices } from './prices.ts';
 import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
@@ -45,6 +46,7 @@ export function createApiFootballSource(
     calls: (fixtures, now) => [
       competitionsCall({ address, key, budget }),
       ...apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
+      ...historyCalls({ address, key, budget }, only, fixtures),
       ...standingsCalls(leagues, only, { address, key, budget }, fixtures),
     ],
     priceSpending: (fixtures, now) => priceSchedule(tournaments, { budget }, fixtures, now).spending,

@@ -17,7 +17,7 @@ const leastCallsForPrices = 1_000;
 const priceShare = 0.08;
 /** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
-const wholeShare = 0.35;
+const wholeShare = 0.27;
 const listShare = 0.08;
 const leastLiveSeconds = 15;
 const leastWholeSeconds = 60;
@@ -183,7 +183,8 @@ export function isAboutPrices(name: string): boolean {
   return name.startsWith(`${priceList}?`);
 }
 
-function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
+/** Returns a call by its path and query, with the key in a header. */
+export function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
   return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, mostBytes: 8_000_000 };
 }
