@@ -22,7 +22,7 @@ export function compareStandingsJob(entersAgreed: boolean): Job {
       for (const standings of told) {
         if (signal.aborted) return;
         const now = clock.now();
-        const differences = compareStandings(await listOwnRows(db, standings, now), standings.rows);
+        const differences = compareStandings(withEveryClub(await listOwnRows(db, standings, now), standings.rows), standings.rows);
         await storeStandingsDifferences(db, { ...standings, differences }, now);
       }
       if (entersAgreed && told.length > 0) await enterWhatSourcesAgreeOn(db, clock.now());
@@ -31,8 +31,16 @@ export function compareStandingsJob(entersAgreed: boolean): Job {
 }
 
 async function listOwnRows(db: Database, { seasonId, zone }: ToldStandings, now: Date): Promise<ComparedRow[]> {
-  const reading = { locale: 'en', today: localDayOf(now, zone), compare: (one: string, other: string) => one.localeCompare(other) };
+  const compare = (one: string, other: string) => one.localeCompare(other);
+  const reading = { locale: 'en', today: localDayOf(now, zone), compare, withUncertain: true };
   return (await getSeasonStages(db, { seasonId }, reading)).tables.flatMap(({ rows }) => rows);
+}
+
+/** Returns our rows with one without matches for each club that only the source has in its table. */
+function withEveryClub(own: readonly ComparedRow[], told: readonly ComparedRow[]): ComparedRow[] {
+  const ours = new Set(own.map(({ teamId }) => teamId));
+  const missing = new Set(told.map(({ teamId }) => teamId).filter((teamId) => !ours.has(teamId)));
+  return [...own, ...[...missing].map((teamId) => ({ teamId, won: 0, drawn: 0, lost: 0, points: 0 }))];
 }
 
 async function enterWhatSourcesAgreeOn(db: Database, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { AbsenceReason } from '#domain/player/absence.ts';
 import type { Position } from '#domain/player/position.ts';
+import type { SeasonKind } from './season-label.ts';
 import type { ToldMatch, ToldQuote } from './told-match.ts';
 
 /**
@@ -54,6 +55,32 @@ export interface FeedBatch extends ToldBatch<FeedMatch> {
   readonly quotes?: readonly FeedListedQuotes[];
   /** Tables of seasons, with which the site's own are compared. */
   readonly standings?: readonly FeedStandings[];
+  /** The competitions that the source covers, where it lists them. */
+  readonly competitions?: readonly FeedCompetition[];
+}
+
+/** A competition as a source lists it, by the source's own number. */
+export interface FeedCompetition {
+  readonly externalId: string;
+  readonly name: string;
+  /** The region of its country: `DE`, `GB-ENG`, `001` where it is of none. */
+  readonly region: string;
+  readonly kind: 'league' | 'cup';
+  readonly season: SeasonKind;
+  readonly coverage: CompetitionCoverage;
+}
+
+/** The kinds of facts that a source may have of a competition. */
+export type CoveredFact = 'results' | 'events' | 'line-ups' | 'statistics' | 'tables' | 'absences' | 'odds';
+
+/** The facts that a source has of a competition. */
+export interface CompetitionCoverage {
+  /** Those of the season that is on; empty where none is. */
+  readonly now: readonly CoveredFact[];
+  /** The first years of the earliest seasons that have each. */
+  readonly since: Readonly<Partial<Record<CoveredFact, number>>>;
+  /** The season that is on, by its first year and its days as `2026-08-15`, as far as they are told. */
+  readonly current: { readonly year: number; readonly startsOn: string | null; readonly endsOn: string | null } | null;
 }
 
 /** One thing that could not be read, or not be believed. `code` says what is wrong; the words are chosen where it is shown. */

@@ -55,6 +55,8 @@ export interface SourceCall {
   /** Headers of the request, which may hold a key and are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly everySeconds: number;
+  /** Set where calls whose names begin alike follow each other: the beginning, and the seconds from one of them to the next. */
+  readonly pace?: { readonly prefix: string; readonly seconds: number };
   /**
    * Set where the call has moments of its own in place of an interval: the last of them that has come, since which it has to have been made, and the next one; null where there is
    * none. A call that failed is repeated as any other is, after a minute at the latest.
@@ -90,6 +92,16 @@ export interface Fixture {
   readonly status: MatchStatus;
   /** The number under which this source knows the match; null where it has not named it yet. */
   readonly externalId: string | null;
+  /** Absent in a plan that a test makes of matches of one league. */
+  readonly competition?: {
+    readonly type: 'league' | 'cup';
+    /** The numbers under which this source knows the competition. */
+    readonly externalIds: readonly string[];
+    /** True of one of first teams that the catalogue does not have: no file brings its past. */
+    readonly isGrown: boolean;
+  };
+  /** True of a match of a top competition, one with a tip, and one of which somebody is alerted: what a small budget is spent on first. */
+  readonly isWatched?: boolean;
 }
 
 /** An error for an answer that is not what was requested. The message holds no key and at most a few words of the answer. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   date,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { competitionLevels } from '#domain/tournament/competition-level.ts';
 import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull();
@@ -48,6 +50,9 @@ export const tournaments = pgTable(
     categorySlug: text('category_slug').notNull(),
     type: text('type', { enum: ['league', 'cup'] }).notNull(),
     genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
+    level: text('level', { enum: competitionLevels }).notNull().default('senior'),
+    /** The competition of which it is a part, such as the regional groups of one division. */
+    parentId: integer('parent_id').references((): AnyPgColumn => tournaments.numericId, { onDelete: 'set null' }),
     logoUrls: text('logo_urls').array().notNull(),
     currentSeason: text('current_season'),
     tier: smallint('tier'),
@@ -58,10 +63,44 @@ export const tournaments = pgTable(
     zones: jsonb('zones').notNull(),
     /** The formats of its seasons, as `data/catalogue/formats/` has them. */
     formats: jsonb('formats').notNull().default([]),
+    /** The providers by whose word a column has its value, by the column's name; a column that is not named is the catalogue's. */
+    fieldSources: jsonb('field_sources').notNull().default({}),
     createdAt,
     updatedAt,
   },
-  (table) => [uniqueIndex('tournaments_address').on(table.categorySlug, table.slug)],
+  (table) => [uniqueIndex('tournaments_address').on(table.categorySlug, table.slug), index('tournaments_by_parent').on(table.parentId)],
+);
+
+/**
+ * The numbers by which providers know competitions, with what they tell of them. A number whose country or kind changes was given to another competition,
+ * to which it leads from then on.
+ */
+export const competitionNumbers = pgTable(
+  'competition_numbers',
+  {
+    sportId: smallint('sport_id')
+      .notNull()
+      .references(() => sports.id),
+    provider: text('provider').notNull(),
+    externalId: text('external_id').notNull(),
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.numericId),
+    /** The side by whose word the number is this competition's: the catalogue, or the provider's list by country, name and kind. */
+    origin: text('origin', { enum: ['catalogue', 'source'] }).notNull(),
+    /** The provider's words, null until it has told any: name, region of the country (`DE`, `GB-ENG`, `001`) and kind. */
+    name: text('name'),
+    region: text('region'),
+    kind: text('kind', { enum: ['league', 'cup'] }),
+    /** `CompetitionCoverage` of data/feeds/feed.ts: what the provider has of its seasons. */
+    coverage: jsonb('coverage'),
+    firstToldAt: timestamp('first_told_at', { withTimezone: true }),
+    lastToldAt: timestamp('last_told_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sportId, table.provider, table.externalId] }),
+    index('competition_numbers_by_tournament').on(table.tournamentId),
+  ],
 );
 
 export const seasons = pgTable(
@@ -111,6 +150,8 @@ export const teams = pgTable('teams', {
   town: text('town'),
   venueId: integer('venue_id').references(() => venues.id),
   colours: text('colours').array().notNull(),
+  /** The provider by whose number and word alone it is a club; null of one of the catalogue, a file or an operator. */
+  toldBy: text('told_by'),
   /** The moments at which an operator chose its names, or its colours; the catalogue leaves these alone from then on. */
   namedAt: timestamp('named_at', { withTimezone: true }),
   colouredAt: timestamp('coloured_at', { withTimezone: true }),

@@ -34,6 +34,8 @@ export const toldStandings = pgTable(
     drawn: smallint('drawn').notNull(),
     lost: smallint('lost').notNull(),
     points: smallint('points').notNull(),
+    /** The place in the source's own order, from 1; null of a row from before it was kept. */
+    place: smallint('place'),
     toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
     /** Null until they have been compared with ours. */
     comparedAt: timestamp('compared_at', { withTimezone: true }),

@@ -14,6 +14,7 @@ const footballRegions = {
     it: 'Irlanda del Nord',
     'pt-BR': 'Irlanda do Norte',
   },
+  'UA-43': { en: 'Crimea', cs: 'Krym', de: 'Krim', es: 'Crimea', el: 'Κριμαία', it: 'Crimea', 'pt-BR': 'Crimeia' },
   '001': {
     en: 'International',
     cs: 'Mezinárodní poháry',

@@ -7,6 +7,8 @@ export interface StoringTournament {
   /** The slug of its country in football; in other sports its first part in addresses, the sport. */
   readonly country: string;
   readonly gender: string;
+  /** The providers that have listed it among the competitions that they number. */
+  readonly listedBy?: readonly string[];
   /** True where nobody is at home, such as in finals of national teams. */
   readonly isOnNeutralGround?: boolean;
 }

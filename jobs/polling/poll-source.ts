@@ -49,13 +49,21 @@ export async function pollSource<Batch, Known>(
   };
   const began = performance.now();
   const noted = await listCallsOfSource(db, source.name);
+  const made = new Map<string, Date>();
+  const isAtPace = ({ pace }: SourceCall, now: Date): boolean => {
+    if (pace === undefined) return true;
+    const last = made.get(pace.prefix) ?? lastCallOf(noted, pace.prefix);
+    made.set(pace.prefix, last);
+    return now.getTime() - last.getTime() >= pace.seconds * 1_000;
+  };
   const calls = source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now());
   const isFilling = calls.some(({ name }) => !noted.has(name));
   for (const call of calls) {
     if (signal.aborted || performance.now() - began > longestRoundMs) break;
     const before = noted.get(call.name);
     const now = clock.now();
-    if (!isDue(call, before, now)) continue;
+    if (!isDue(call, before, now) || !isAtPace(call, now)) continue;
+    if (call.pace !== undefined) made.set(call.pace.prefix, now);
     const { budget } = source;
     if (
       !(await spendCall(db, { source: source.name, call: call.name, budget, cost: call.cost, now, notSince: notSince(call, before, now) }))
@@ -88,6 +96,12 @@ export async function pollSource<Batch, Known>(
     await noteProgress(db, source, calls, ({ name }) => made.has(name), clock.now());
   }
   return report;
+}
+
+/** Returns the last moment at which a call was made whose name begins so. */
+function lastCallOf(noted: ReadonlyMap<string, NotedCall>, prefix: string): Date {
+  const times = [...noted].flatMap(([name, { calledAt }]) => (name.startsWith(prefix) ? [calledAt.getTime()] : []));
+  return new Date(Math.max(0, ...times));
 }
 
 /** The most by which the clocks of two processes differ; what was noted later than that was noted before a clock was set back. */

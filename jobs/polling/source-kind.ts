@@ -2,6 +2,8 @@ import { confirmMatchReports } from '#data/commands/matches/store-match-reports.
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch, FeedMoment } from '#data/feeds/feed.ts';
 import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
+import { listNumberedCompetitions } from '#data/queries/sources/list-numbered-competitions.ts';
+import type { NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 import type { Fixture } from '#data/sources/source.ts';
 import type { IngestedFeed } from '#jobs/ingest-batches.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
@@ -17,10 +19,13 @@ export interface SourceKind<Batch, Known> {
   confirm?(db: Database, last: { readonly provider: string; readonly call: string; readonly now: Date }): Promise<unknown>;
 }
 
-/** Football: answers are read with nothing but themselves. */
+/** Football of which answers are read with nothing but themselves. */
 export const footballKind: SourceKind<FeedBatch, void> = {
   listFixtures: (db, source, now) => listFixtures(db, source, now),
   listKnown: async () => undefined,
   ingest: (db, feed, batches, moment) => ingestFeed(db, { ...feed, isSimulated: false }, batches, moment),
   confirm: confirmMatchReports,
 };
+
+/** Football of sources that number competitions: answers are read with those that are known by the source's numbers. */
+export const numberedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = { ...footballKind, listKnown: listNumberedCompetitions };

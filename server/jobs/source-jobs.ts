@@ -1,4 +1,3 @@
-import { SettingsError } from '#app/settings-error.ts';
 import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { DatabaseAddress } from '#data/database/database.ts';
 import type { Finals } from '#data/feeds/season-label.ts';
@@ -9,7 +8,7 @@ import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
-import { footballKind } from '#jobs/polling/source-kind.ts';
+import { footballKind, numberedFootballKind } from '#jobs/polling/source-kind.ts';
 import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.ts';
 import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
 import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
@@ -40,22 +39,23 @@ export function sourceJobs(settings: SourceSettings, address: DatabaseAddress): 
 
 /** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
 export function createSources(settings: SourceSettings): PolledSource[] {
-  return [...createFootballSources(settings).map((source) => polled(source, footballKind)), ...createCourtSources(settings)];
+  return [...createFootballSources(settings), ...createCourtSources(settings)];
 }
 
-function createFootballSources(settings: SourceSettings): Source[] {
+function createFootballSources(settings: SourceSettings): PolledSource[] {
   const { footballDataCoUk, openfootball, openLigaDB, footballDataOrg, apiFootball, theOddsApi, matchFeed } = settings;
   const catalogue = loadCatalogue();
   const competitions = feedCompetitions(catalogue);
-  const sources: Source[] = [];
-  if (footballDataCoUk !== undefined) sources.push(createFootballDataCoUkSource({ address: footballDataCoUk }, competitions.footballData));
-  if (openfootball !== undefined) sources.push(createOpenfootballSource({ address: openfootball }, competitions.openfootball));
+  const sources: PolledSource[] = [];
+  const add = (source: Source): void => void sources.push(polled(source, footballKind));
+  if (footballDataCoUk !== undefined) add(createFootballDataCoUkSource({ address: footballDataCoUk }, competitions.footballData));
+  if (openfootball !== undefined) add(createOpenfootballSource({ address: openfootball }, competitions.openfootball));
   if (openLigaDB !== undefined) {
     const leagues = leaguesOf(catalogue, 'openligadb', (shortcut, league) => ({ ...league, shortcut }));
-    sources.push(createOpenLigaDBSource({ address: openLigaDB }, leagues));
+    add(createOpenLigaDBSource({ address: openLigaDB }, leagues));
   }
   if (footballDataOrg !== undefined) {
-    sources.push(
+    add(
       createFootballDataOrgSource(
         footballDataOrg,
         leaguesOf(catalogue, 'football-data-org', (code, league) => ({ ...league, code })),
@@ -65,18 +65,12 @@ function createFootballSources(settings: SourceSettings): Source[] {
   if (apiFootball !== undefined) {
     const { leagueIds, callsPerDay, ...account } = apiFootball;
     const leagues = leaguesOf(catalogue, 'api-football', (id, league) => ({ ...league, leagueId: Number(id) }));
-    const followed = leagueIds === undefined ? leagues : leagues.filter(({ leagueId }) => leagueIds.includes(leagueId));
-    const unknown = leagueIds?.filter((id) => leagues.every(({ leagueId }) => leagueId !== id)) ?? [];
-    if (unknown.length > 0)
-      throw new SettingsError(
-        `the setting API_FOOTBALL_LEAGUES names competitions that the catalogue does not know: ${unknown.join(', ')}`,
-      );
-    sources.push(
-      createApiFootballSource({ ...account, budget: { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
-    );
+    const budget = { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay };
+    const only = leagueIds === undefined ? undefined : new Set(leagueIds);
+    sources.push(polled(createApiFootballSource({ ...account, budget }, leagues, only), numberedFootballKind));
   }
   if (theOddsApi !== undefined && partedSports(theOddsApi.sports).isOfFirst) {
-    sources.push(
+    add(
       createTheOddsApiSource(
         { ...theOddsApi, share: 1 / theOddsApi.sports.length },
         leaguesOf(catalogue, 'the-odds-api', (sportKey, league) => ({ ...league, sportKey })),
@@ -88,7 +82,7 @@ function createFootballSources(settings: SourceSettings): Source[] {
       tournaments.map(({ slug }) => `${country.slug}.${slug}`),
     );
     const leagues = leaguesOf(catalogue, 'match-feed', (name, league) => ({ ...league, name }));
-    sources.push(createMatchFeedSource(matchFeed, tournamentIds, leagues));
+    add(createMatchFeedSource(matchFeed, tournamentIds, leagues));
   }
   return sources;
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { foldName } from '#domain/team/fold-name.ts';
@@ -22,6 +23,7 @@ export function storeCatalogueWithin(client: PoolClient, catalogue: Catalogue, n
   return storeOnce(client, { run: 'catalogue', hash: catalogue.hash }, now, async () => {
     await storeCountries(client, catalogue);
     await storeCompetitions(client, 'football', competitionsOf(catalogue), now);
+    await storeCatalogueNumbers(client, catalogue);
     const clubs = clubsOf(catalogue);
     await freeCatalogueSlugs(client, clubs, now);
     await storeClubs(client, 'football', clubs, now);
@@ -50,6 +52,27 @@ function competitionsOf({ countries, formats }: Catalogue): StoredCompetition[] 
       country: country.slug,
       formats: formats.get(`${country.slug}.${tournament.slug}`) ?? [],
     })),
+  );
+}
+
+/** The providers that number competitions; the others name them in words of their files. */
+const numberedProviders = ['api-football', 'football-data-org', 'match-feed'] as const;
+
+/** Stores by which numbers the catalogue says that providers know its competitions; a number that a provider has given to another one since stays there. */
+async function storeCatalogueNumbers(client: PoolClient, { countries }: Catalogue): Promise<void> {
+  const numbers = countries.flatMap(({ country, tournaments }) =>
+    tournaments.flatMap(({ slug, feeds }) =>
+      numberedProviders.flatMap((provider) =>
+        (feeds?.[provider] ?? []).map((externalId) => ({ provider, externalId, id: `${country.slug}.${slug}` })),
+      ),
+    ),
+  );
+  await client.query(
+    `insert into competition_numbers as n (sport_id, provider, external_id, tournament_id, origin)
+     select $2, r.provider, r."externalId", t.numeric_id, 'catalogue'
+     from jsonb_to_recordset($1) as r(provider text, "externalId" text, id text) join tournaments t on t.id = r.id
+     on conflict (sport_id, provider, external_id) do update set tournament_id = excluded.tournament_id where n.origin = 'catalogue'`,
+    [JSON.stringify(numbers), sportIds.football],
   );
 }
 

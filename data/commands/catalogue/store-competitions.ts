@@ -37,7 +37,7 @@ export async function storeCompetitions(
      join countries c on c.slug = t.country
      on conflict (id) do update set name = excluded.name, country_id = excluded.country_id, type = excluded.type, gender_type = excluded.gender_type,
        tier = excluded.tier, priority = excluded.priority, season_kind = excluded.season_kind, tie_break = excluded.tie_break,
-       away_goals_until = excluded.away_goals_until, zones = excluded.zones, formats = excluded.formats, updated_at = excluded.updated_at`,
+       away_goals_until = excluded.away_goals_until, zones = excluded.zones, formats = excluded.formats, field_sources = tournaments.field_sources - '{name,type,gender_type,season_kind,priority}'::text[], updated_at = excluded.updated_at`,
     [JSON.stringify(rows), now, sportIds[sport]],
   );
 }

@@ -47,12 +47,12 @@ export class ClubDirectory {
   }
 
   find(country: string, gender: string, name: string): DirectoryClub | undefined {
-    return this.#clubs.get(`${country}|${gender}|${this.#keyOf(name)}`);
+    return this.#clubs.get(`${country}|${gender}|${directoryKey(gender, this.#keyOf(name))}`);
   }
 
   /** Returns the club that is known by a name in whatever country; undefined where several are. */
   findAnywhere(gender: string, name: string): DirectoryClub | undefined {
-    return this.#anywhere.get(`${gender}|${this.#keyOf(name)}`) ?? undefined;
+    return this.#anywhere.get(`${gender}|${directoryKey(gender, this.#keyOf(name))}`) ?? undefined;
   }
 
   add({ country, gender, name }: ClubName, club: DirectoryClub): void {
@@ -67,10 +67,22 @@ export class ClubDirectory {
     return key;
   }
 
-  #remember(country: string, gender: string, key: string, { id, slug }: DirectoryClub): void {
+  #remember(country: string, gender: string, folded: string, { id, slug }: DirectoryClub): void {
     const club = { id, slug };
+    const key = directoryKey(gender, folded);
     this.#clubs.set(`${country}|${gender}|${key}`, club);
     const known = this.#anywhere.get(`${gender}|${key}`);
     this.#anywhere.set(`${gender}|${key}`, known === undefined || known?.id === id ? club : null);
   }
+}
+
+/**
+ * Returns a folded name without what sources write differently: the word for women, whose clubs are apart from men's by their gender already ("Arsenal W",
+ * "Arsenal Women"), and the mark of a second team ("Sparta Praha II", "Sparta Praha B").
+ */
+function directoryKey(gender: string, folded: string): string {
+  const key = folded.replace(/ (?:ii|2)$/, ' b');
+  return gender === 'women'
+    ? key.replace(/ (?:w|women|wfc|frauen|femenino|femenina|femminile|feminine|feminino|ladies|dames|lfc)$/, '')
+    : key;
 }

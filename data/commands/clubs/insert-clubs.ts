@@ -11,6 +11,8 @@ export interface InsertedClub extends ClubName {
   readonly rowName?: string | undefined;
   readonly shortName?: string | undefined;
   readonly town?: string | undefined;
+  /** The provider by whose word alone it is a club. */
+  readonly toldBy?: string | undefined;
 }
 
 /**
@@ -26,10 +28,10 @@ export async function insertClubs(client: Queryable, clubs: readonly InsertedClu
   }));
   const added = await client.query<DirectoryClub>(
     `with told as (
-       select * from jsonb_to_recordset($1) as t(slug text, country text, gender text, name text, "row" text, short text, town text, key text)
+       select * from jsonb_to_recordset($1) as t(slug text, country text, gender text, name text, "row" text, short text, town text, key text, "toldBy" text)
      ), club as (
-       insert into teams (sport_id, country_id, slug, gender_type, name, row_name, short_name, town, colours, created_at, updated_at)
-       select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', $2, $2 from told t join countries c on c.slug = t.country
+       insert into teams (sport_id, country_id, slug, gender_type, name, row_name, short_name, town, colours, told_by, created_at, updated_at)
+       select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', t."toldBy", $2, $2 from told t join countries c on c.slug = t.country
        returning id, slug, country_id, gender_type
      ), spelling as (
        insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)

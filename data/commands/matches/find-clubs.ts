@@ -1,3 +1,4 @@
+import { addNumberedClubs } from '#data/commands/clubs/add-numbered-clubs.ts';
 import { addProvisionalClubs, type NewClub } from '#data/commands/clubs/add-provisional-clubs.ts';
 import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
@@ -51,13 +52,17 @@ export function findClubs(context: FindingContext): ClubFinding {
   }
 
   async function addUnknown(client: Queryable, missing: readonly UnknownSide[]): Promise<void> {
-    const wanted = new Map<string, { club: NewClub; externalIds: Set<string> }>();
+    const wanted = new Map<string, WantedClub>();
     const keyOfNumber = new Map<string, string>();
     for (const { side, place } of missing) {
       const club = newClubOf(side, place);
       const { externalId } = side;
       const key = (externalId && keyOfNumber.get(externalId)) ?? keyOf(club);
-      const known = wanted.get(key) ?? { club, externalIds: new Set() };
+      const known = wanted.get(key) ?? {
+        club,
+        externalIds: new Set(),
+        isOfListed: place.tournament.listedBy?.includes(context.provider) ?? false,
+      };
       wanted.set(key, known);
       if (externalId === undefined) continue;
       keyOfNumber.set(externalId, key);
@@ -66,15 +71,23 @@ export function findClubs(context: FindingContext): ClubFinding {
     if (wanted.size === 0) return;
     const all = [...wanted.values()];
     const { provider: source, now, maxNewClubs } = context;
-    const names = all.map(({ club }) => club);
-    const found = await addProvisionalClubs(client, names, { source, now, maxNewClubs });
-    for (const [index, { club, externalIds }] of all.entries()) {
+    const numbered = all.filter(({ externalIds, isOfListed }) => isOfListed && externalIds.size > 0);
+    const ofSource = new Set([...externalClubs.values()].map(({ id }) => id));
+    const left = remember(numbered, await addNumberedClubs(client, namesOf(numbered), { source, now, numbered: ofSource }));
+    const others = [...all.filter((one) => !numbered.includes(one)), ...left];
+    remember(others, await addProvisionalClubs(client, namesOf(others), { source, now, maxNewClubs }));
+  }
+
+  /** Remembers the clubs that names became, and returns the names that became none. */
+  function remember(wanted: readonly WantedClub[], found: readonly (DirectoryClub | undefined)[]): WantedClub[] {
+    return wanted.filter(({ club, externalIds }, index) => {
       const present = found[index];
-      if (present === undefined) continue;
+      if (present === undefined) return true;
       clubs.add(club, present);
       for (const externalId of externalIds) externalClubs.set(externalId, present);
       added.push(club);
-    }
+      return false;
+    });
   }
 
   return {
@@ -107,6 +120,15 @@ export function findClubs(context: FindingContext): ClubFinding {
     held,
   };
 }
+
+interface WantedClub {
+  readonly club: NewClub;
+  readonly externalIds: Set<string>;
+  /** True where the source has listed the competition, so that its numbers are to be relied on. */
+  readonly isOfListed: boolean;
+}
+
+const namesOf = (wanted: readonly WantedClub[]): NewClub[] => wanted.map(({ club }) => club);
 
 interface UnknownSide {
   readonly side: FeedClub;

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { type Growth, growCompetitions } from '#data/commands/catalogue/grow-competitions.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import { type IdentifiedPlayers, identifyPlayers } from '#data/commands/players/identify-players.ts';
 import { playersOfMatches } from '#data/commands/players/players-of-matches.ts';
@@ -31,6 +32,7 @@ interface StoredFeedBatch extends StoredBatch {
  * absences, squads and tables that come apart from matches.
  */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: FootballContext): Promise<StoredFeedBatch> {
+  const grown = batch.competitions === undefined ? undefined : await growCompetitions(client, batch.competitions, context);
   const clubs = findClubs(context);
   const playerNames: UnknownName[] = [];
   const storing: MatchStoring<FeedMatch> = {
@@ -67,12 +69,16 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
     problems: [...stored.problems, ...tooMany, ...reportOutlyingBooks(batch), ...squads.problems, ...absences.problems, ...standings],
     topics: [
       ...stored.topics,
-      ...(clubs.added.length > 0 ? (['catalogue'] as const) : []),
+      ...(clubs.added.length > 0 || hasGrown(grown) ? (['catalogue'] as const) : []),
       ...listedQuotes.topics,
       ...squads.topics,
       ...absences.topics,
     ],
   };
+}
+
+function hasGrown(grown: Growth | undefined): boolean {
+  return grown !== undefined && grown.added.length + grown.renamed.length > 0;
 }
 
 /** Returns a match with the names of its clubs as they may be stored. */

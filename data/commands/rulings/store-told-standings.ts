@@ -16,19 +16,22 @@ export async function storeToldStandings(client: Queryable, batch: FeedBatch, co
   return problems;
 }
 
-type PlacedRow = Omit<FeedStandings['rows'][number], 'club'> & { readonly teamId: number };
+type PlacedRow = Omit<FeedStandings['rows'][number], 'club'> & { readonly teamId: number; readonly place: number };
 
 function place({ tournamentId, rows }: FeedStandings, source: string, context: FootballContext) {
   const tournament = context.tournaments.get(tournamentId);
   if (tournament === undefined) return { rows: [], problems: [] };
   const placed = new Map<string, PlacedRow>();
+  const places = new Map<string, number>();
   const problems: FeedProblem[] = [];
   for (const { club, ...row } of rows) {
     const found = context.externalClubs.get(club.externalId ?? '') ?? context.clubs.find(tournament.country, tournament.gender, club.name);
     const key = `${row.table}|${found?.id}`;
+    const place = (places.get(row.table) ?? 0) + 1;
+    places.set(row.table, place);
     if (found === undefined) problems.push({ source, field: 'club', value: club.name, code: 'unknown-club' });
     else if (placed.has(key)) problems.push({ source, field: 'club', value: club.name, code: 'duplicate-row' });
-    else placed.set(key, { ...row, teamId: found.id });
+    else placed.set(key, { ...row, teamId: found.id, place });
   }
   return { rows: [...placed.values()], problems };
 }
@@ -46,9 +49,9 @@ async function replace(
   for (const { id } of seasons) {
     await client.query('delete from told_standings where season_id = $1 and source = $2', [id, provider]);
     await client.query(
-      `insert into told_standings (season_id, source, "table", team_id, won, drawn, lost, points, told_at)
-       select $1, $2, r."table", r."teamId", r.won, r.drawn, r.lost, r.points, $4
-       from jsonb_to_recordset($3) as r("table" text, "teamId" int, won smallint, drawn smallint, lost smallint, points smallint)`,
+      `insert into told_standings (season_id, source, "table", team_id, won, drawn, lost, points, place, told_at)
+       select $1, $2, r."table", r."teamId", r.won, r.drawn, r.lost, r.points, r.place, $4
+       from jsonb_to_recordset($3) as r("table" text, "teamId" int, won smallint, drawn smallint, lost smallint, points smallint, place smallint)`,
       [id, provider, JSON.stringify(rows), now],
     );
   }

@@ -13,6 +13,11 @@ export interface FormatFacts {
   readonly zones: readonly TableZone[];
   /** The stages and their source as the catalogue has them for this season; null where it has none. */
   readonly format: Pick<CompetitionFormat, 'stages' | 'source' | 'until'> | null;
+  /**
+   * False of a season of a grown competition whose format nobody knows, until a source's table was the same as ours: its tables could be split or in groups that
+   * we do not know of.
+   */
+  readonly isTableCertain: boolean;
   /** True of the competition's last season. */
   readonly isLast: boolean;
 }
@@ -24,6 +29,10 @@ export async function getFormatFacts(database: Queryable, seasonId: number): Pro
     text: `select t.id as "tournamentId", s.label, t.type as "tournamentType", t.tie_break as "tieBreak", t.zones,
              (select f from jsonb_array_elements(t.formats) f
               where f->>'from' <= s.label and coalesce(f->>'until', s.label) >= s.label limit 1) as format,
+             not t.field_sources ? 'name' or exists (select 1 from jsonb_array_elements(t.formats) f
+               where f->>'from' <= s.label and coalesce(f->>'until', s.label) >= s.label)
+             or exists (select 1 from told_standings o where o.season_id = s.id and o.compared_at is not null)
+               and not exists (select 1 from standings_differences d where d.season_id = s.id) as "isTableCertain",
              not exists (select 1 from seasons later where later.tournament_id = t.numeric_id and later.label > s.label) as "isLast"
            from seasons s join tournaments t on t.numeric_id = s.tournament_id where s.id = $1`,
     values: [seasonId],

@@ -39,11 +39,15 @@ export interface SeasonTable extends Pick<StageTable, 'stage' | 'table' | 'isCom
 
 interface TableReading extends FactsReading {
   readonly view?: StandingsView;
+  /** True to draw up tables that may be wrong as well, for comparing them with those of sources. */
+  readonly withUncertain?: boolean;
 }
 
 /** The tables of all stages of a season that are drawn up, and the matches that count in none, those of a cup without a round among them. */
 export interface SeasonStages {
   readonly format: SeasonFormat;
+  /** False where no tables are drawn up because they may be wrong; see `FormatFacts`. */
+  readonly isCertain: boolean;
   readonly tables: readonly SeasonTable[];
   readonly uncounted: readonly UncountedMatch[];
   /** Returns the first kick-off of a stage; undefined of one that is not drawn up or has no matches. */
@@ -65,13 +69,15 @@ export async function getSeasonTables(
   return tables.filter(({ isPresent }) => isPresent);
 }
 
+/** Returns the tables of all stages of a season; none of a season of which it is not certain that they are right. */
 export async function getSeasonStages(
   database: Queryable,
   { seasonId }: { readonly seasonId: number },
   reading: TableReading,
 ): Promise<SeasonStages> {
   const { season, clubs, format, facts, withoutRound } = await getSeasonFacts(database, seasonId, reading);
-  const { tables, uncounted } = seasonTables(format, facts);
+  const isShown = season.isTableCertain || reading.withUncertain === true;
+  const { tables, uncounted } = isShown ? seasonTables(format, facts) : { tables: [], uncounted: [] };
   const present = presentStage(tables.filter((table) => kindOf(format, table) !== 'total'));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
   const { view = 'all' } = reading;
@@ -100,6 +106,7 @@ export async function getSeasonStages(
   const certainZones = (table: StageTable) => zonesOfTable(format, table, certainOf(season, customaryZones(season, kindOf(format, table))));
   return {
     format,
+    isCertain: isShown,
     tables: read,
     uncounted: [...uncounted, ...withoutRound.map((match): UncountedMatch => ({ match, reason: 'no-stage' }))],
     beginsAt: (stage) => firstKickoff(stage, tables),

@@ -6,7 +6,9 @@ import type { StoringTournament } from '#domain/tournament/storing-tournament.ts
 /** Returns the facts of every competition that a feed run needs, by its id (`england.premier-league`). */
 export async function listStoringTournaments(database: Queryable): Promise<ReadonlyMap<string, StoringTournament>> {
   const { rows } = await database.query<StoringTournament & { id: string }>(
-    `select id, numeric_id as "numericId", ${sportNameSql('sport_id')} as sport, category_slug as country, gender_type as gender from tournaments`,
+    `select t.id, t.numeric_id as "numericId", ${sportNameSql('t.sport_id')} as sport, t.category_slug as country, t.gender_type as gender,
+       array(select n.provider from competition_numbers n where n.tournament_id = t.numeric_id and n.last_told_at is not null) as "listedBy"
+     from tournaments t`,
   );
   return new Map(rows.map(({ id, ...tournament }) => [id, { ...tournament, isOnNeutralGround: neutralFinals.has(id) }]));
 }

@@ -24,6 +24,7 @@ import { Rulings } from './rulings.tsx';
 import { SeasonChances } from './season-chances.tsx';
 import { StageChips } from './stage-chips.tsx';
 import styles from './tables.module.css';
+import { ToldTables } from './told-tables.tsx';
 import { placePath, tableViews } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
@@ -53,7 +54,8 @@ export function Tables({ view, content }: { view: TournamentView; content: Table
   return (
     <>
       <StageChips view={view} stages={stages} shown={tables[0]?.stage} />
-      <TableViews view={view} />
+      {content.told.length === 0 && <TableViews view={view} content={content} />}
+      <ToldTables tables={content.told} />
       <LivePart id="tables" on={['score', 'status']}>
         {ofAll !== undefined && <p className={clsx(text.caption, styles.reading)}>{ofAll}</p>}
         {tables.map((table, index) => (
@@ -85,7 +87,7 @@ export function Tables({ view, content }: { view: TournamentView; content: Table
   );
 }
 
-function TableViews({ view: { place, sections, content } }: { view: TournamentView }) {
+function TableViews({ view: { place, sections }, content }: { view: TournamentView; content: TableContent }) {
   const { href, t } = useWords();
   return (
     <>
@@ -102,8 +104,8 @@ function TableViews({ view: { place, sections, content } }: { view: TournamentVi
           ))}
         </span>
       </nav>
-      {content.kind === 'table' && content.tables.length === 0 && (
-        <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />
+      {content.tables.length === 0 && (
+        <EmptyState title={t('tournament.noTable')} why={t(content.isCertain ? 'tournament.noTableWhy' : 'tournament.noCertainTable')} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableR
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { listPointAdjustments, type PointAdjustment } from '#data/queries/tournament/list-point-adjustments.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
+import { listToldTables, type ToldTable } from '#data/queries/tournament/list-told-tables.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
@@ -67,6 +68,15 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
     isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
   const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
   return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, news };
+}
+
+/** A table of a source with the name by which the source is credited. */
+export interface CreditedTable extends ToldTable {
+  readonly creditedTo: string;
+}
+
+function withCredit(table: ToldTable): CreditedTable {
+  return { ...table, creditedTo: sourcesOfMatch([table.source])[0]?.source ?? table.source };
 }
 
 function withNamesOfSources({ accordingTo, ...adjustment }: PointAdjustment) {
@@ -157,6 +167,9 @@ async function loadSection(
         stages: stageTabs(stages, seasonBrackets(stages)),
         /** The stage that the address has to name. */
         chosen: isPresent ? undefined : place.stage,
+        /** The tables of a source, of a season whose own tables are not certain to be right. */
+        told: stages.isCertain ? [] : (await listToldTables(db, language, seasonId)).map(withCredit),
+        isCertain: stages.isCertain,
         tables: withOutcomes(isPresent ? present : ofStage, place.table === 'all' ? stages.outcomes() : []),
         coming: nextRound(coming),
         // It is of the stage that is being played.

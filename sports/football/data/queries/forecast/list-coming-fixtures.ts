@@ -17,9 +17,12 @@ export interface ComingFixture {
   readonly awayName: string;
 }
 
+/** So many results make a grown competition known well enough for forecasts: a few rounds of a league. */
+const minResultsOfGrown = 50;
+
 /**
  * Returns the matches that are due to kick off after one moment and until another, the first ones first; `played` also gives those that are
- * over.
+ * over. Matches of second teams, of youth, without anything at stake, and of competitions of which hardly a result is known are left out.
  */
 export async function listComingFixtures(database: Queryable, after: Date, until: Date, played = false): Promise<ComingFixture[]> {
   const { rows } = await database.query<ComingFixture>({
@@ -30,8 +33,10 @@ export async function listComingFixtures(database: Queryable, after: Date, until
            from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
              join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
            where m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $3)
+             and t.level = 'senior' and (not t.field_sources ? 'name' or $4 = (
+               select count(*) from (select 1 from matches r where r.tournament_id = t.numeric_id and r.kickoff_utc < $1 and r.status = 'finished' limit $4) known))
            order by m.kickoff_utc, m.id`,
-    values: [after, until, played],
+    values: [after, until, played, minResultsOfGrown],
   });
   return rows;
 }

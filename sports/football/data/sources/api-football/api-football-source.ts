@@ -1,11 +1,14 @@
 import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import { apiSportsQuotas } from '#data/sources/api-sports-quotas.ts';
+import type { NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
 import type { CallBudget, Source } from '#data/sources/source.ts';
 import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
-import { apiFootballCalls, isAboutAbsences, isAboutPrices, priceSchedule } from './calls.ts';
+import { apiFootballCalls, competitionsCall, isAboutAbsences, isAboutPrices, priceSchedule } from './calls.ts';
+import { isAboutCompetitions, readCompetitions } from './competitions.ts';
+import { historyCalls } from './history.ts';
 import { readPrices } from './prices.ts';
 import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
@@ -20,22 +23,36 @@ interface ApiFootballSettings {
   readonly budget?: CallBudget;
 }
 
-/** Returns API-Football as a source: live scores, events, line-ups, absent players, statistics, prices and tables of the competitions given, with the key of a plan. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a call without it is one of a source that knows no numbers.
+type Numbered = NumberedCompetitions | void;
+
+/**
+ * Returns API-Football as a source: its list of competitions, and live scores, events, line-ups, absent players, statistics, prices and tables of all of
+ * them, with the key of a plan.
+ *
+ * @param leagues those of the catalogue, with what it knows of them beside their numbers; answers that are read without others are read with these
+ * @param only the numbers of the competitions that are followed, where it is not all
+ */
 export function createApiFootballSource(
   { address, key, budget = freeBudget }: ApiFootballSettings,
   leagues: readonly ApiFootballLeague[],
-): Source {
-  const leagueOf = new Map(leagues.map((league) => [league.leagueId, league]));
-  const tournaments = new Set(leagues.map(({ tournamentId }) => tournamentId));
+  only?: ReadonlySet<number>,
+): Source<FeedBatch, Numbered> {
+  const followed = leagues.filter(({ leagueId }) => only?.has(leagueId) ?? true);
+  const tournaments = only === undefined ? undefined : new Set(followed.map(({ tournamentId }) => tournamentId));
   return {
     name: 'api-football',
     budget,
     calls: (fixtures, now) => [
+      competitionsCall({ address, key, budget }),
       ...apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
-      ...standingsCalls(leagues, { address, key, budget }, fixtures),
+      ...historyCalls({ address, key, budget }, only, fixtures),
+      ...standingsCalls(leagues, only, { address, key, budget }, fixtures),
     ],
     priceSpending: (fixtures, now) => priceSchedule(tournaments, { budget }, fixtures, now).spending,
-    read({ name }, text, now) {
+    read({ name }, text, now, known) {
+      if (isAboutCompetitions(name)) return readCompetitions(name, text, only);
+      const leagueOf = leaguesByNumber(leagues, known, only);
       const isFollowed = (leagueId: number): boolean => leagueOf.has(leagueId);
       if (isAboutAbsences(name)) return readAbsences(name, text, isFollowed);
       if (isAboutPrices(name)) return readPrices(name, text, now, isFollowed);
@@ -44,6 +61,21 @@ export function createApiFootballSource(
     },
     quotas: apiSportsQuotas,
   };
+}
+
+/** Returns the competitions that are followed: those that are known by their numbers, of the catalogue's with what it knows beside. */
+function leaguesByNumber(
+  leagues: readonly ApiFootballLeague[],
+  known: Numbered,
+  only: ReadonlySet<number> | undefined,
+): ReadonlyMap<number, ApiFootballLeague> {
+  const ofCatalogue = new Map(leagues.map((league) => [league.tournamentId, league]));
+  const numbered = [...(known ?? [])].map(([number, competition]) => {
+    const { finals } = ofCatalogue.get(competition.tournamentId) ?? {};
+    return { ...competition, leagueId: Number(number), finals };
+  });
+  const followed = (known ? numbered : leagues).filter(({ leagueId }) => only?.has(leagueId) ?? true);
+  return new Map(followed.map((league) => [league.leagueId, league]));
 }
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<number, ApiFootballLeague>): FeedBatch {

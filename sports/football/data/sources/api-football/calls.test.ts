@@ -131,10 +131,10 @@ it('follows a match over midnight', () => {
   expect(planAt('2026-11-22T00:15:00Z', [late])).toEqual(['live=all 15', 'ids=5 60', 'date=2026-11-22 21600']);
 });
 
-it('waits longer where a plan allows a hundred calls: 185 minutes of play in 45, 240 minutes of whole matches in 35', () => {
+it('waits longer where a plan allows a hundred calls: 185 minutes of play in 45, 240 minutes of whole matches in 27', () => {
   expect(planAt('2026-11-21T15:00:00Z', [fixture('5', '2026-11-21T14:30:00Z')], free)).toEqual([
     'live=all 247',
-    'ids=5 412',
+    'ids=5 534',
     'date=2026-11-21 10800',
   ]);
 });
@@ -174,7 +174,8 @@ it.each([
 );
 
 it('sends the key as a header, to the provider or to a mirror, and has it in no name and no address', () => {
-  const [call] = source.calls([], new Date('2026-11-21T12:00:00Z'));
+  const [list, call] = source.calls([], new Date('2026-11-21T12:00:00Z'));
+  expect(list?.name).toBe('leagues');
   expect(call).toEqual({
     name: 'fixtures?date=2026-11-21',
     url: new URL('https://football.test/fixtures?date=2026-11-21'),

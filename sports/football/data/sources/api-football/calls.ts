@@ -1,5 +1,6 @@
 import { momentsOf, type PriceSchedule, schedulePrices } from '#data/sources/price-schedule.ts';
 import type { CallBudget, Fixture, SourceCall } from '#data/sources/source.ts';
+import { competitionList } from './competitions.ts';
 import { longestMatchMinutes } from './match-state.ts';
 
 const minuteMs = 60_000;
@@ -16,10 +17,12 @@ const leastCallsForPrices = 1_000;
 const priceShare = 0.08;
 /** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
-const wholeShare = 0.35;
+const wholeShare = 0.27;
 const listShare = 0.08;
 const leastLiveSeconds = 15;
 const leastWholeSeconds = 60;
+/** Whole matches that would be read again later than this are read of watched matches alone. */
+const slowestWholeSeconds = 5 * 60;
 const leastListSeconds = 10 * 60;
 
 export interface CallSettings {
@@ -28,18 +31,29 @@ export interface CallSettings {
   readonly budget: CallBudget;
 }
 
+/** Returns the call for the list of all competitions: four times a day where the plan has calls for it, so that a new one is known before its first match. */
+export function competitionsCall(settings: CallSettings): SourceCall {
+  return callOf(competitionList, settings.budget.perDay < leastCallsForPrices ? daySeconds : daySeconds / 4, settings);
+}
+
+function isFollowed({ tournamentId }: Fixture, tournaments: ReadonlySet<string> | undefined): boolean {
+  return tournaments?.has(tournamentId) ?? true;
+}
+
 /**
  * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
  * once, the lists of yesterday, today and the week to come, who misses the
  * matches of today, and the prices of each match at the moments of their schedule. The fewer calls a plan has for its day, the longer each waits.
+ *
+ * @param tournaments the competitions that are followed, where it is not all
  */
 export function apiFootballCalls(
-  tournaments: ReadonlySet<string>,
+  tournaments: ReadonlySet<string> | undefined,
   settings: CallSettings,
   fixtures: readonly Fixture[],
   now: Date,
 ): SourceCall[] {
-  const followed = fixtures.filter(({ tournamentId }) => tournaments.has(tournamentId));
+  const followed = fixtures.filter((fixture) => isFollowed(fixture, tournaments));
   const today = followed.filter(({ kickoffUtc }) => dayOf(kickoffUtc) === dayOf(now));
   const playedToday = followed.filter((fixture) => isOnDay(fixture, now));
   const perDay = settings.budget.perDay;
@@ -49,8 +63,7 @@ export function apiFootballCalls(
   if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
     add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
   }
-  const batches = batchesOf(followed, now);
-  const wholeSeconds = Math.max(leastWholeSeconds, Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare)));
+  const { batches, seconds: wholeSeconds } = wholeMatches(followed, perDay, now);
   for (const batch of batches) {
     const query = `ids=${batch.map(({ externalId }) => externalId).join('-')}`;
     if (batch.some((fixture) => isBeingPlayed(fixture, now))) add(query, wholeSeconds);
@@ -73,6 +86,25 @@ export function apiFootballCalls(
 }
 
 /**
+ * Returns the matches that are read whole, in groups for one call each, and the seconds after which each is read again: all of today where the calls last
+ * for that every few minutes, otherwise those that are watched.
+ */
+function wholeMatches(
+  followed: readonly Fixture[],
+  perDay: number,
+  now: Date,
+): { readonly batches: readonly Fixture[][]; readonly seconds: number } {
+  const paced = (fixtures: readonly Fixture[]) => {
+    const batches = batchesOf(fixtures, now);
+    const seconds = Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare));
+    return { batches, seconds: Math.max(leastWholeSeconds, seconds) };
+  };
+  const all = paced(followed);
+  const watched = followed.filter(({ isWatched }) => isWatched);
+  return all.seconds <= slowestWholeSeconds || watched.length === 0 ? all : paced(watched);
+}
+
+/**
  * Returns the matches of today, and the late ones of yesterday, in groups of at most twenty, by kick-off and number. The groups do not depend on what is over:
  * a call keeps its name, by which the last time it was made is known.
  */
@@ -88,20 +120,27 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
   });
 }
 
-/** Returns the schedule of the day's calls for prices, of which each is for one match. */
+/** Returns the schedule of the day's calls for prices, of which each is for one match: of all, or of those that are watched where the calls do not last for all. */
 export function priceSchedule(
-  tournaments: ReadonlySet<string>,
+  tournaments: ReadonlySet<string> | undefined,
   { budget: { perDay } }: Pick<CallSettings, 'budget'>,
   fixtures: readonly Fixture[],
   now: Date,
 ): PriceSchedule<Fixture> {
-  const groups = fixtures
-    .filter(
-      ({ tournamentId, externalId, status }) =>
-        tournaments.has(tournamentId) && externalId !== null && status !== 'postponed' && status !== 'cancelled',
-    )
-    .map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] }));
-  return schedulePrices(groups, perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare), now, leastPriceMinutes);
+  const schedule = (wanted: readonly Fixture[]) =>
+    schedulePrices(
+      wanted.map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] })),
+      perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare),
+      now,
+      leastPriceMinutes,
+    );
+  const priced = fixtures.filter(
+    (fixture) =>
+      isFollowed(fixture, tournaments) && fixture.externalId !== null && fixture.status !== 'postponed' && fixture.status !== 'cancelled',
+  );
+  const all = schedule(priced);
+  const watched = priced.filter(({ isWatched }) => isWatched);
+  return all.spending.unreached === 0 || watched.length === 0 ? all : schedule(watched);
 }
 
 /** From five minutes before kick-off until it is over, three hours after at most. */
@@ -144,7 +183,8 @@ export function isAboutPrices(name: string): boolean {
   return name.startsWith(`${priceList}?`);
 }
 
-function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
+/** Returns a call by its path and query, with the key in a header. */
+export function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
   return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, mostBytes: 8_000_000 };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
 import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
-import { leaguesWithMatches, standingsPatienceSeconds } from '#data/sources/leagues-with-matches.ts';
+import { standingsPatienceSeconds } from '#data/sources/leagues-with-matches.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import type { Fixture, SourceCall } from '#data/sources/source.ts';
 import { problemOfStanding } from '#data/sources/told-standing.ts';
@@ -11,7 +11,7 @@ import type { ApiFootballLeague } from './to-feed-match.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** The part of a day's calls for tables; where there are more competitions, each is asked for less often than once a day. */
-const share = 0.03;
+const share = 0.06;
 const list = 'standings';
 
 const count = z.int().nonnegative().max(999);
@@ -27,17 +27,23 @@ const answer = z.object({
   league: z.object({ id, season: z.int().min(1900).max(2999), standings: z.array(z.array(z.unknown())) }),
 });
 
-/** Returns the calls for the tables of leagues that have matches, once a day or as often as a plan allows. */
+/**
+ * Returns the calls for the tables of leagues that have matches, once a day or as often as a plan allows.
+ *
+ * @param leagues those of the catalogue, by which a match without the source's numbers of its competition is known
+ * @param only the numbers of the competitions that are followed, where it is not all
+ */
 export function standingsCalls(
   leagues: readonly ApiFootballLeague[],
+  only: ReadonlySet<number> | undefined,
   { address, key, budget }: CallSettings,
   fixtures: readonly Fixture[],
 ): SourceCall[] {
-  const wanted = leaguesWithMatches(leagues, fixtures);
+  const wanted = leaguesOf(leagues, fixtures).filter(({ leagueId }) => only?.has(leagueId) ?? true);
   const everySeconds = Math.max(daySeconds, Math.ceil((wanted.length * daySeconds) / (budget.perDay * share)));
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
-  return wanted.map(({ league, year }) => {
-    const name = `${list}?league=${league.leagueId}&season=${year}`;
+  return wanted.map(({ leagueId, year }) => {
+    const name = `${list}?league=${leagueId}&season=${year}`;
     return {
       name,
       url: new URL(name, base),
@@ -47,6 +53,24 @@ export function standingsCalls(
       mostBytes: 2_000_000,
     };
   });
+}
+
+/** Returns the leagues, cups left out, that have matches around now, by their numbers, each with the first years of the seasons of these matches. */
+function leaguesOf(
+  leagues: readonly ApiFootballLeague[],
+  fixtures: readonly Fixture[],
+): readonly { readonly leagueId: number; readonly year: number }[] {
+  const ofCatalogue = Map.groupBy(leagues, ({ tournamentId }) => tournamentId);
+  const numbersOf = ({ tournamentId, competition }: Fixture): readonly number[] => {
+    const known = ofCatalogue.get(tournamentId) ?? [];
+    if ((competition?.type ?? known[0]?.type) === 'cup') return [];
+    const told = competition?.externalIds ?? [];
+    return told.length > 0 ? told.map(Number) : known.map(({ leagueId }) => leagueId);
+  };
+  const wanted = fixtures.flatMap((fixture) =>
+    numbersOf(fixture).map((leagueId) => ({ leagueId, year: Number(fixture.season.slice(0, 4)) })),
+  );
+  return [...new Map(wanted.map((one) => [`${one.leagueId} ${one.year}`, one])).values()];
 }
 
 /** Returns true for a call whose answer holds tables in place of matches. */

@@ -1,0 +1,259 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { FeedCompetition } from '#data/feeds/feed.ts';
+import { seasonLabelOf } from '#data/sources/season-year.ts';
+import { cleanName } from '#domain/team/clean-name.ts';
+import { foldName, toSlug } from '#domain/team/fold-name.ts';
+import { findFamilies } from '#domain/tournament/competition-family.ts';
+import { type CompetitionLevel, classifyCompetition } from '#domain/tournament/competition-level.ts';
+import { priorityOfGrown } from '#domain/tournament/importance.ts';
+import { ensureCountries, type StoredCountry } from './ensure-countries.ts';
+
+/** A source by the name under which its numbers are stored, and the moment at which it tells. */
+export interface Telling {
+  readonly provider: string;
+  readonly now: Date;
+}
+
+/** The competitions that a list changed. */
+export interface Growth {
+  /** The ids of new competitions, `ghana.premier-league`. */
+  readonly added: readonly string[];
+  /** The ids of those that got another name. */
+  readonly renamed: readonly string[];
+}
+
+/**
+ * Stores the competitions that a source lists. One is found by the source's number, then by its country, name and kind, and is new otherwise. Its
+ * address is made of its first name and stays; a later name changes only what is shown, and only of one that is not the catalogue's. A number whose
+ * country or kind changes was given to another competition.
+ */
+export async function growCompetitions(client: Queryable, competitions: readonly FeedCompetition[], telling: Telling): Promise<Growth> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
+  const listed = competitions.map((told) => ({ ...told, name: cleanName(told.name) })).filter(({ name }) => foldName(name) !== '');
+  const countries = await ensureCountries(
+    client,
+    listed.map(({ region }) => region),
+  );
+  const directory = await CompetitionDirectory.load(client, telling.provider);
+  const renamed: string[] = [];
+  const places = listed.map((told) => {
+    const country = countries.get(told.region) as StoredCountry;
+    const known = directory.find(told);
+    if (known === undefined) return directory.add(told, country);
+    if (known.nameSource === telling.provider && known.name !== told.name) {
+      known.name = told.name;
+      renamed.push(known.id);
+    }
+    return known;
+  });
+  const families = findFamilies(listed);
+  for (const [index, told] of listed.entries()) {
+    const family = families[index];
+    const place = places[index];
+    if (family === undefined || place === undefined) continue;
+    const parent = directory.familyOf({ ...told, name: family, externalId: '' }, place, countries.get(told.region) as StoredCountry);
+    if (parent !== place) place.parent = parent.id;
+  }
+  const added = directory.added;
+  await insertCompetitions(client, added, telling);
+  await updateNames(
+    client,
+    renamed.map((id) => directory.byId(id)),
+    telling,
+  );
+  await storeParents(client, places);
+  await storeNumbers(client, listed, places, telling);
+  await followSeasons(client, listed, places, telling);
+  return { added: added.map(({ id }) => id), renamed };
+}
+
+/** A competition that is stored, or will be. */
+interface Place {
+  readonly id: string;
+  name: string;
+  readonly slug: string;
+  readonly country: string;
+  readonly region: string;
+  readonly kind: 'league' | 'cup';
+  readonly season: 'autumn-spring' | 'calendar-year';
+  readonly gender: 'men' | 'women';
+  readonly level: CompetitionLevel;
+  /** The provider by whose word it has its name; null where that is the catalogue's. */
+  readonly nameSource: string | null;
+  /** True where the provider in question knows it by a number. */
+  readonly isNumbered: boolean;
+  parent: string | null;
+}
+
+interface ToldNumber {
+  readonly externalId: string;
+  readonly id: string;
+  readonly region: string | null;
+  readonly kind: string | null;
+}
+
+/** The competitions of football that are stored, by number, by name and by address. */
+class CompetitionDirectory {
+  readonly added: Place[] = [];
+  readonly #places: Map<string, Place>;
+  readonly #numbers: Map<string, ToldNumber>;
+  readonly #byName: Map<string, Place[]>;
+
+  private constructor(places: readonly Place[], numbers: readonly ToldNumber[]) {
+    this.#places = new Map(places.map((place) => [place.id, place]));
+    this.#numbers = new Map(numbers.map((number) => [number.externalId, number]));
+    this.#byName = Map.groupBy(places, nameKey);
+  }
+
+  static async load(client: Queryable, provider: string): Promise<CompetitionDirectory> {
+    const places = await client.query<Place>(
+      `select t.id, t.name, t.slug, c.slug as country, c.region, t.type as kind, t.season_kind as season, t.gender_type as gender, t.level,
+         t.field_sources->>'name' as "nameSource", p.id as parent,
+         exists (select 1 from competition_numbers n where n.tournament_id = t.numeric_id and n.provider = $2) as "isNumbered"
+       from tournaments t join countries c on c.id = t.country_id left join tournaments p on p.numeric_id = t.parent_id
+       where t.sport_id = $1 order by t.numeric_id`,
+      [sportIds.football, provider],
+    );
+    const numbers = await client.query<ToldNumber>(
+      `select n.external_id as "externalId", t.id, n.region, n.kind from competition_numbers n join tournaments t on t.numeric_id = n.tournament_id
+       where n.sport_id = $1 and n.provider = $2`,
+      [sportIds.football, provider],
+    );
+    return new CompetitionDirectory(places.rows, numbers.rows);
+  }
+
+  byId(id: string): Place {
+    return this.#places.get(id) as Place;
+  }
+
+  /** Returns the competition of the number, else the one of that country, name and kind that has no number of the source yet. */
+  find(told: FeedCompetition): Place | undefined {
+    const number = this.#numbers.get(told.externalId);
+    const numbered = number === undefined ? undefined : this.#places.get(number.id);
+    if (number !== undefined && numbered !== undefined) {
+      const isSame = (number.region ?? numbered.region) === told.region && (number.kind ?? told.kind) === told.kind;
+      if (isSame) return numbered;
+    }
+    return this.#named(told).find((place) => place.kind === told.kind && !place.isNumbered);
+  }
+
+  /** Adds a competition at an address of its own. */
+  add(told: Pick<FeedCompetition, 'name' | 'region' | 'kind' | 'season'>, { slug: country }: StoredCountry): Place {
+    const { name, region, kind, season } = told;
+    const slug = this.#freeSlug(country, toSlug(name.replace(/['’]/g, '')));
+    const place: Place = {
+      ...{ id: `${country}.${slug}`, name, slug, country, region, kind, season },
+      ...classifyCompetition(name),
+      nameSource: '',
+      isNumbered: true,
+      parent: null,
+    };
+    this.#places.set(place.id, place);
+    this.#byName.set(nameKey(place), [...(this.#byName.get(nameKey(place)) ?? []), place]);
+    this.added.push(place);
+    return place;
+  }
+
+  /** Returns the competition whose part a member is: the one of that name, added where there is none. */
+  familyOf(told: FeedCompetition, { gender, level }: Place, country: StoredCountry): Place {
+    const named = this.#named({ ...told, gender, level }).find(({ kind }) => kind === told.kind);
+    return named ?? this.add(told, country);
+  }
+
+  #named(told: Pick<FeedCompetition, 'name' | 'region'> & Partial<Pick<Place, 'gender' | 'level'>>): readonly Place[] {
+    return this.#byName.get(nameKey({ ...classifyCompetition(told.name), ...told })) ?? [];
+  }
+
+  #freeSlug(country: string, wish: string): string {
+    let slug = wish;
+    for (let number = 2; this.#places.has(`${country}.${slug}`); number += 1) slug = `${wish}-${number}`;
+    return slug;
+  }
+}
+
+function nameKey({ region, gender, level, name }: Pick<Place, 'region' | 'gender' | 'level' | 'name'>): string {
+  return `${region}|${gender}|${level}|${foldName(name)}`;
+}
+
+const fieldsOfSource = ['name', 'type', 'gender_type', 'level', 'season_kind', 'priority'];
+
+async function insertCompetitions(client: Queryable, places: readonly Place[], { provider, now }: Telling): Promise<void> {
+  const rows = places.map((place) => ({ ...place, logo: `/crest/tournament/${place.id}.svg`, priority: priorityOfGrown(place) }));
+  await client.query(
+    `insert into tournaments (id, sport_id, country_id, name, slug, category_slug, type, gender_type, level, logo_urls, priority, season_kind,
+                              tie_break, zones, field_sources, created_at, updated_at)
+     select t.id, $3, c.id, t.name, t.slug, t.country, t.kind, t.gender, t.level, array[t.logo], t.priority, t.season, 'goal-difference', '[]', $4, $2, $2
+     from jsonb_to_recordset($1) as t(id text, country text, name text, slug text, kind text, gender text, level text, logo text, priority int, season text)
+     join countries c on c.slug = t.country`,
+    [JSON.stringify(rows), now, sportIds.football, Object.fromEntries(fieldsOfSource.map((field) => [field, provider]))],
+  );
+}
+
+async function updateNames(client: Queryable, places: readonly Place[], { now }: Telling): Promise<void> {
+  await client.query(
+    `update tournaments t set name = r.name, updated_at = $2 from jsonb_to_recordset($1) as r(id text, name text) where t.id = r.id`,
+    [JSON.stringify(places), now],
+  );
+}
+
+async function storeParents(client: Queryable, places: readonly Place[]): Promise<void> {
+  await client.query(
+    `update tournaments t set parent_id = p.numeric_id from jsonb_to_recordset($1) as r(id text, parent text) join tournaments p on p.id = r.parent
+     where t.id = r.id and t.parent_id is distinct from p.numeric_id`,
+    [JSON.stringify(places.filter(({ parent }) => parent !== null))],
+  );
+}
+
+async function storeNumbers(
+  client: Queryable,
+  listed: readonly FeedCompetition[],
+  places: readonly Place[],
+  { provider, now }: Telling,
+): Promise<void> {
+  await client.query(
+    `insert into competition_numbers as n (sport_id, provider, external_id, tournament_id, origin, name, region, kind, coverage, first_told_at, last_told_at)
+     select $1, $2, r."externalId", t.numeric_id, 'source', r.name, r.region, r.kind, r.coverage, $4, $4
+     from jsonb_to_recordset($3) as r("externalId" text, id text, name text, region text, kind text, coverage jsonb) join tournaments t on t.id = r.id
+     on conflict (sport_id, provider, external_id) do update set tournament_id = excluded.tournament_id, name = excluded.name, region = excluded.region,
+       kind = excluded.kind, coverage = excluded.coverage, first_told_at = coalesce(n.first_told_at, excluded.first_told_at), last_told_at = excluded.last_told_at,
+       origin = case when n.tournament_id = excluded.tournament_id then n.origin else 'source' end`,
+    [
+      sportIds.football,
+      provider,
+      JSON.stringify(
+        listed.map(({ externalId, name, region, kind, coverage }, index) => ({
+          externalId,
+          id: places[index]?.id,
+          name,
+          region,
+          kind,
+          coverage,
+        })),
+      ),
+      now,
+    ],
+  );
+}
+
+/** Takes over how seasons run from the one on which the source has changed it: the seasons that are stored keep their labels. */
+async function followSeasons(
+  client: Queryable,
+  listed: readonly FeedCompetition[],
+  places: readonly Place[],
+  { provider, now }: Telling,
+): Promise<void> {
+  const rows = listed.flatMap(({ season, coverage: { current } }, index) => {
+    const place = places[index];
+    return place === undefined || current === null || place.season === season
+      ? []
+      : [{ id: place.id, season, label: seasonLabelOf(current.year, place.season) }];
+  });
+  await client.query(
+    `update tournaments t set season_kind = r.season, updated_at = $3 from jsonb_to_recordset($1) as r(id text, season text, label text)
+     where t.id = r.id and t.field_sources->>'season_kind' = $2
+       and not exists (select 1 from seasons s where s.tournament_id = t.numeric_id and s.label >= r.label)`,
+    [JSON.stringify(rows), provider, now],
+  );
+}

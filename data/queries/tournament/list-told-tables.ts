@@ -1,0 +1,46 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { SourceName } from '#data/sources/source-names.ts';
+
+/** A row of a table as a source has it. */
+export interface ToldTableRow {
+  readonly place: number;
+  readonly club: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name: string;
+    /** The name of which its crest is made, the same in every language. */
+    readonly crestName: string;
+    readonly colours: readonly string[];
+  };
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly points: number;
+}
+
+/** A table of a season as a source told it last. */
+export interface ToldTable {
+  readonly source: SourceName;
+  /** The source's name of it; empty where the season has one table. */
+  readonly name: string;
+  readonly toldAt: Date;
+  readonly rows: readonly ToldTableRow[];
+}
+
+/** Returns the tables of a season in the order of the source that told them last, with the names of clubs in a language; none where no source told any. */
+export async function listToldTables(database: Queryable, language: string, seasonId: number): Promise<ToldTable[]> {
+  const { rows } = await database.query<ToldTable>({
+    name: 'list-told-tables',
+    text: `with newest as (
+             select source from told_standings where season_id = $1 and place is not null group by source order by max(told_at) desc, source limit 1
+           )
+           select o.source, regexp_replace(o."table", '^[0-9]+ ?', '') as name, max(o.told_at) as "toldAt",
+             jsonb_agg(jsonb_build_object('place', o.place, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points,
+               'club', jsonb_build_object('id', k.id, 'slug', k.slug, 'name', coalesce(n.name, k.name), 'crestName', k.name, 'colours', k.colours))
+               order by o.place) as rows
+           from told_standings o join newest using (source) join teams k on k.id = o.team_id left join team_names n on n.team_id = k.id and n.locale = $2
+           where o.season_id = $1 group by o.source, o."table" order by coalesce(substring(o."table" from '^[0-9]+')::int, 0), o."table"`,
+    values: [seasonId, language],
+  });
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { Fixture, SourceCall } from '#data/sources/source.ts';
+import { type CallSettings, callOf } from './calls.ts';
+
+const daySeconds = 24 * 60 * 60;
+/** The part of a day's calls for the past of competitions. */
+const share = 0.08;
+/** The seasons that a forecast rests on: the one that is on, and those before it. */
+const seasons = 3;
+/** A season that is over does not change; the one that is on comes with the lists of its days. */
+const everySeconds = 365 * daySeconds;
+const prefix = 'fixtures?league=';
+
+/**
+ * Returns the calls for whole seasons of the competitions that have matches around now and that no file tells of: the season that is on and two before it,
+ * those of watched competitions first. They follow each other over the day, so that none is missed for them.
+ */
+export function historyCalls(settings: CallSettings, only: ReadonlySet<number> | undefined, fixtures: readonly Fixture[]): SourceCall[] {
+  const grown = fixtures.filter(({ competition }) => competition?.isGrown === true);
+  const wanted = [...grown.filter(({ isWatched }) => isWatched), ...grown].flatMap(({ season, competition }) =>
+    (competition?.externalIds ?? []).flatMap((leagueId) =>
+      Array.from({ length: seasons }, (_, back) => ({ leagueId, year: Number(season.slice(0, 4)) - back })),
+    ),
+  );
+  const followed = wanted.filter(({ leagueId }) => only?.has(Number(leagueId)) ?? true);
+  const names = new Set(followed.map(({ leagueId, year }) => `${prefix}${leagueId}&season=${year}`));
+  const pace = { prefix, seconds: Math.ceil(daySeconds / (settings.budget.perDay * share)) };
+  return [...names].map((name) => ({ ...callOf(name, everySeconds, settings), pace }));
+}
