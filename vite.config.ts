@@ -53,7 +53,7 @@ const sharedByScripts = [
   },
   {
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words)\.ts$|score-text\.ts$|\/match-(status|score)\.ts$/,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text)\.ts$|score-text\.ts$|\/match-(status|score)\.ts$/,
     minShareCount: 2,
   },
 ];

@@ -3,8 +3,6 @@ import { alerts } from '#app/stores/alerts.ts';
 import { type FavouriteId, favourites } from '#app/stores/favourites.ts';
 import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import { type AlertKind, alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
-import { deviceInformation, watchDevice } from './device-information.ts';
-import { allowWayOf, installWayOf } from './device-ways.ts';
 
 /** Fetched once the sheet is open: most visitors never turn alerts on. */
 const pushClient = () => import('./push-client.ts');
@@ -22,13 +20,14 @@ type State = 'off' | 'others' | 'on' | 'blocked' | 'install' | 'unsupported';
 export class AlertSheet extends HTMLElement {
   #stopListening: readonly (() => void)[] = [];
   #watching = new AbortController();
+  #isWatching = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this.#click);
     this.addEventListener('submit', this.#submit);
     this.#stopListening = [alerts, favourites].map((stored) => stored.onChange(() => this.#showButton()));
     this.#watching = new AbortController();
-    watchDevice(() => this.#showWays(), this.#watching.signal);
+    this.#isWatching = false;
     this.#showButton();
   }
 
@@ -101,11 +100,17 @@ export class AlertSheet extends HTMLElement {
     for (const part of this.querySelectorAll<HTMLElement>('[data-in]')) {
       part.hidden = !(part.dataset.in ?? '').split(' ').includes(state);
     }
-    this.#showWays();
+    this.#showWays().catch((error: unknown) => console.warn('The ways of the device could not be loaded.', error));
   }
 
   /** Shows of the instructions those for the visitor's device; a site that is installed already is not installed again. */
-  #showWays(): void {
+  async #showWays(): Promise<void> {
+    const [{ deviceInformation, watchDevice }, { allowWayOf, installWayOf }] = await Promise.all([
+      import('./device-information.ts'),
+      import('./device-ways.ts'),
+    ]);
+    if (!this.#isWatching) watchDevice(() => void this.#showWays(), this.#watching.signal);
+    this.#isWatching = true;
     const device = deviceInformation();
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     // A browser that has no alerts before the site is installed is one of Apple's, whatever it calls itself.

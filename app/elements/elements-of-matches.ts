@@ -1,3 +1,4 @@
+import { ChanceCourse } from './chance-course.ts';
 import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
 import { LiveLine } from './live-line.ts';
@@ -9,6 +10,7 @@ import { MatchClock } from './match-clock.ts';
 
 /** The elements within rows and heads of matches, which move while they are played; fetched together. */
 export const elementsOfMatches = {
+  'chance-course': ChanceCourse,
   'live-cell': LiveCell,
   'live-chances': LiveChances,
   'live-line': LiveLine,

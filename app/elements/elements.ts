@@ -38,7 +38,7 @@ const ofLists = (name: keyof typeof elementsOfLists) => async () => (await impor
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
   'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,
-  'chance-course': async () => (await import('./chance-course.ts')).ChanceCourse,
+  'chance-course': ofMatches('chance-course'),
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
