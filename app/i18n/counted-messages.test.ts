@@ -21,7 +21,7 @@ const words: Readonly<Record<Language, string>> = {
     článek články článků|hlas hlasy hlasů|údaj údaje údajů|odpověď odpovědi odpovědí|výsledek výsledky výsledků|
     vysílaný vysílané vysílaných|stažen staženy staženo|gem/gemu gemy/gemech gemů/gemech|bod body bodů|
     předpověď/předpovědi předpovědi předpovědí|zapsaná zapsané zapsaných|výhra výhry výher|prohra prohry proher|živě|dopočteno|z`,
-  de: `Spiel Spiele/Spielen|Tor Tore|Tipp Tipps|Liga Ligen|Wettbewerb Wettbewerbe|Mannschaft Mannschaften|Land Ländern|Tag Tage|Einheit Einheiten|
+  de: `Spiel Spiele/Spielen|Ligaspiel Ligaspiele|Tor Tore|Tipp Tipps|Liga Ligen|Wettbewerb Wettbewerbe|Mannschaft Mannschaften|Land Ländern|Tag Tage|Einheit Einheiten|
     Eintrag Einträge|Minute Minuten|Stimme Stimmen|Angabe Angaben|Artikel|Treffer|Wettanbieter|Elfmeter|
     weiterer/weitere weitere|live|Punkt Punkte|Sieg Siege|nachträglich|abgerechnet|zurückgezogen|von|Prognose Prognosen|festgehalten`,
   el: `αγώνας/αγώνα αγώνες|προγνωστικό προγνωστικά|πρωτάθλημα πρωταθλήματα|διοργάνωση διοργανώσεις|ομάδα ομάδες|χώρα χώρες|εταιρεία εταιρείες|
