@@ -15,6 +15,8 @@ export interface TodaysTips {
   readonly open: number;
   /** Of these the ones that the rule would still make tips at present prices, the greatest in present value first, five at most. */
   readonly best: readonly BestTip[];
+  /** The first of these; where there is none, the open tip with the greatest value whose price still is above the fair one. */
+  readonly first: BestTip | undefined;
 }
 
 /** A tip that is still worth taking, and what it pays now. */
@@ -49,25 +51,28 @@ async function readTodaysTips(site: Site, zone: string, notes: PageNotes): Promi
   const now = site.clock.now();
   const today = localDayOf(now, zone);
   const { from, to } = spanOf(today, zone);
-  const [[count = 0, ofTomorrow = 0], { open, best }] = await Promise.all([
+  const [[count = 0, ofTomorrow = 0], { open, best, first }] = await Promise.all([
     countTipsInSpans(site.db, [{ from, to }, spanOf(addDays(today, 1), zone)]),
     listBestTips(site, { from: now, to }),
   ]);
   notes.dependOn('tips', 'catalogue', ...open.map(({ match, matchId }) => `match:${match?.id ?? matchId}` as const));
   notes.freshUntil(new Date(Math.min(to.getTime(), ...open.map(({ kickoffUtc }) => kickoffUtc.getTime()))));
-  return { count, ofTomorrow, open: open.length, best };
+  return { count, ofTomorrow, open: open.length, best, first };
 }
 
 /** Lists the open tips on matches that kick off in a span, and the best of those that are still worth taking. */
-export async function listBestTips({ db, clock, words }: Site, span: Span): Promise<{ open: LedgerTip[]; best: BestTip[] }> {
+export async function listBestTips(
+  { db, clock, words }: Site,
+  span: Span,
+): Promise<{ open: LedgerTip[]; best: BestTip[]; first: BestTip | undefined }> {
   const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: mostOpen }, { result: 'open' });
   const offers = await listPresentOffers(db, open, clock.now(), words.locale.tag);
-  const best = open
+  const aboveFair = open
     .flatMap((tip): BestTip[] => {
       const offer = offers.get(tip.sequence);
-      return offer?.worthTipping ? [{ tip, now: offer }] : [];
+      return offer !== undefined && offer.expectedValue > 0 ? [{ tip, now: offer }] : [];
     })
-    .sort((first, second) => second.now.expectedValue - first.now.expectedValue || first.tip.sequence - second.tip.sequence)
-    .slice(0, mostBestTips);
-  return { open, best };
+    .sort((first, second) => second.now.expectedValue - first.now.expectedValue || first.tip.sequence - second.tip.sequence);
+  const best = aboveFair.filter(({ now }) => now.worthTipping).slice(0, mostBestTips);
+  return { open, best, first: best[0] ?? aboveFair[0] };
 }
