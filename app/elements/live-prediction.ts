@@ -2,7 +2,6 @@ import styles from '#app/components/prediction-mark.module.css';
 import { predictionSigns } from '#app/i18n/prediction-signs.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
-import text from '#app/ui/text.module.css';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
@@ -36,18 +35,18 @@ export class LivePrediction extends HTMLElement {
 
 function markOf(outcome: PredictionOutcome): HTMLElement {
   const word = pageWords().predictions[outcome];
-  const [mark, spoken] = [document.createElement('span'), document.createElement('span')];
+  const mark = document.createElement('span');
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS(drawing.namespaceURI, 'path');
   path.setAttribute('d', predictionSigns[outcome]);
   drawing.setAttribute('viewBox', '0 0 14 14');
   drawing.setAttribute('aria-hidden', 'true');
   drawing.append(path);
-  spoken.className = text.visuallyHidden ?? '';
-  spoken.textContent = word;
   mark.className = styles.mark ?? '';
   mark.dataset.outcome = outcome;
   mark.title = word;
-  mark.append(drawing, spoken);
+  mark.role = 'img';
+  mark.ariaLabel = word;
+  mark.append(drawing);
   return mark;
 }

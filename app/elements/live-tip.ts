@@ -2,7 +2,6 @@ import letters from '#app/components/outcome-letter.module.css';
 import { fillIn } from '#app/i18n/live-words.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
-import text from '#app/ui/text.module.css';
 import type { LiveTip as Tip } from '#domain/live/live-event.ts';
 import { readStanding } from '#domain/live/written-standing.ts';
 import type { FootballStanding } from '#domain/match/expected-outcome.ts';
@@ -103,15 +102,12 @@ export class LiveTip extends HTMLElement {
 }
 
 function letterOf(outcome: BetOutcome | 'withdrawn', word: string): HTMLElement {
-  const [sign, spoken] = [document.createElement('span'), document.createElement('span')];
-  sign.textContent = pageWords().outcomes[outcome].letter;
-  sign.ariaHidden = 'true';
-  spoken.textContent = word;
-  spoken.className = text.visuallyHidden ?? '';
   const square = document.createElement('span');
   square.className = letters.letter ?? '';
   square.dataset.state = outcome;
   square.title = word;
-  square.append(sign, spoken);
+  square.role = 'img';
+  square.ariaLabel = word;
+  square.textContent = pageWords().outcomes[outcome].letter;
   return square;
 }

@@ -274,7 +274,7 @@ describe('the sheet for alerts', () => {
     expect(off.status).toBe(204);
     await expect.poll(() => sheet(page).isVisible()).toBe(false);
     await opener(page).click();
-    expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(true);
+    await sheet(page).getByText('Turn on alerts').waitFor();
   });
 
   it('in a browser without alerts says so and offers nothing', async () => {
