@@ -16,17 +16,19 @@ declare module 'react' {
       'contact-form': ElementOf;
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
       'copy-text': ElementOf<'copied' | 'by-hand'>;
+      'country-letters': ElementOf;
       'data-icon': ElementOf;
       'device-details': ElementOf;
       'display-choice': ElementOf<'of'>;
       'favourite-star': ElementOf<'item'>;
       'favourites-tab': ElementOf;
       'filling-notice': ElementOf;
+      'fold-line': ElementOf<'src' | 'opens' | 'rows'>;
       'hidden-score': ElementOf<'heading'>;
       'language-links': ElementOf;
       'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;
-      'league-filter': ElementOf<'list'>;
+      'league-filter': ElementOf<'list' | 'src'>;
       'licensed-price': ElementOf<'countries' | 'shows'>;
       'live-cell': ElementOf<'match'>;
       'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
@@ -41,6 +43,7 @@ declare module 'react' {
       'match-clock': ElementOf<'match' | 'stages'>;
       'match-group': ElementOf;
       'offer-slot': ElementOf<'src'>;
+      'own-competitions': ElementOf<'among' | 'src'>;
       'own-country': ElementOf;
       'own-vote': ElementOf<'item'>;
       'popover-menu': ElementOf;
