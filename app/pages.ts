@@ -18,6 +18,7 @@ import { tipEmbed } from './pages/embed/tip.server.tsx';
 import { guidePage } from './pages/guide/guide.page.ts';
 import { dayPartResource } from './pages/home/day-part.server.tsx';
 import { homePage } from './pages/home/home.page.ts';
+import { leagueCountriesResource } from './pages/leagues/league-countries.server.tsx';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
 import { listCountsResource } from './pages/list-counts/list-counts.server.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
@@ -82,6 +83,7 @@ export const resources: readonly Resource[] = [
   countryNoticesResource,
   listCountsResource,
   dayPartResource,
+  leagueCountriesResource,
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,

@@ -29,14 +29,19 @@ const oldestCountsMs = 600_000;
 
 export async function loadShell(site: Site): Promise<Shell> {
   const [rail, best, filling] = await Promise.all([
-    site.fragment(`rail ${site.words.locale.code}`, (notes) => loadRail(site, notes)),
+    loadRail(site),
     loadBestTips(site),
     loadFilling(site),
   ]);
   return { rail, best, filling };
 }
 
-async function loadRail(site: Site, notes: PageNotes): Promise<Rail> {
+/** Reads the leagues of the rail, which all pages of a language share. */
+export function loadRail(site: Site): Promise<Rail> {
+  return site.fragment(`rail ${site.words.locale.code}`, (notes) => readRail(site, notes));
+}
+
+async function readRail(site: Site, notes: PageNotes): Promise<Rail> {
   const { zone } = site.words.locale;
   const now = site.clock.now();
   const today = localDayOf(now, zone);

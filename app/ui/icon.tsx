@@ -9,7 +9,6 @@ const shapes = {
     </>
   ),
   down: <path d="m4 7 6 6 6-6" />,
-  up: <path d="m4 13 6-6 6 6" />,
   left: <path d="m13 4-6 6 6 6" />,
   right: <path d="m7 4 6 6-6 6" />,
   star: <path d="m10 2.6 2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2-3.8-3.6 5.2-.7z" strokeLinejoin="round" />,

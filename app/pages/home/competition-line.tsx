@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { DayOutcome } from '#data/queries/home/list-day-outcomes.ts';
 import type { DayTournament } from '#data/queries/home/list-day-tournaments.ts';
@@ -41,12 +40,11 @@ export function CompetitionLine({
   const id = `c${tournament.id}`;
   if (!isOfList && above !== undefined) {
     return (
-      <a className={clsx(folded.line, folded.below)} href={`#${above === 'line' ? 'line-' : ''}${id}`}>
+      <a className={clsx(folded.line, folded.sign, folded.up, folded.below)} href={`#${above === 'line' ? 'line-' : ''}${id}`}>
         <span className={folded.name}>
           <b>{name}</b> <small>{t('world.above')}</small>
         </span>
         <LineCounts of={id} {...tournament} />
-        <Icon name="up" small />
       </a>
     );
   }
@@ -59,13 +57,12 @@ export function CompetitionLine({
       opens={`open=${tournament.id}`}
       rows={String(tournament.matches)}
     >
-      <a className={clsx(folded.line, !isOfList && folded.below)} href={href(addressWithOpened(address, tournament))}>
+      <a className={clsx(folded.line, folded.sign, !isOfList && folded.below)} href={href(addressWithOpened(address, tournament))}>
         {isOfList && <span className={clsx(text.countryCode, folded.code)}>{tournament.code}</span>}
         <span className={folded.name}>
           <b>{name}</b> <LineWords tournament={tournament} outcome={outcome} />
         </span>
         <LineCounts of={id} {...tournament} />
-        <Icon name="down" small />
       </a>
       <div hidden={matches === undefined}>{matches !== undefined && <LinedGroup group={group} withScorers={address.scorers} />}</div>
     </fold-line>

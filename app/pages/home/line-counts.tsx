@@ -1,5 +1,4 @@
 import { useWords } from '#app/i18n/words.tsx';
-import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './line-counts.module.css';
 
@@ -14,12 +13,10 @@ export function LineCounts({ of, tips, live, matches }: { of: string; tips: numb
           {tips > 1 && ` ${format.integer(tips)}`}
         </span>
       )}
-      <live-count of={`live-${of}`}>
-        <span className={styles.live} data-some="" hidden={live === 0}>
-          <i className={pulse.pulse} role="img" aria-label={t('home.live')} />
-          <span data-count="">{format.integer(live)}</span>
-        </span>
+      <live-count class={styles.live} of={`live-${of}`}>
+        {live > 0 && format.integer(live)}
       </live-count>
+      <span className={text.visuallyHidden}>{t('home.live')}</span>
       <span aria-hidden="true">{format.integer(matches)}</span>
       <span className={text.visuallyHidden}>{t('home.inDay', { count: matches })}</span>
     </span>

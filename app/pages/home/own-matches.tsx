@@ -21,7 +21,7 @@ export function OwnMatches({
   const next = matches.find(({ status, kickoffKnown }) => status === 'scheduled' && kickoffKnown);
   const [before = '', after = ''] = t('home.from', { time: '\u0000' }).split('\u0000');
   return (
-    <a className={folded.line} href={href(homeAddress.href({ tab: 'favorites', utc, ids: keys }))}>
+    <a className={clsx(folded.line, folded.sign, folded.right)} href={href(homeAddress.href({ tab: 'favorites', utc, ids: keys }))}>
       <span className={clsx(text.countryCode, folded.code)}>
         <Icon name="star" small />
       </span>
@@ -38,7 +38,6 @@ export function OwnMatches({
           )}
         </small>
       </span>
-      <Icon name="right" small />
     </a>
   );
 }

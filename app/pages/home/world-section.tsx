@@ -3,7 +3,6 @@ import { CountryField } from '#app/components/country-field.tsx';
 import { initialOf } from '#app/i18n/initial-of.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
@@ -77,13 +76,12 @@ export function CompetitionsFound({ groups, address }: { groups: readonly HomeGr
     <ul>
       {groups.map(({ tournament }) => (
         <li key={tournament.id} data-name={format.competition(tournament.name)}>
-          <a className={folded.line} href={href(addressWithOpened(address, tournament))}>
+          <a className={clsx(folded.line, folded.sign, folded.right)} href={href(addressWithOpened(address, tournament))}>
             <span className={clsx(text.countryCode, folded.code)}>{tournament.code}</span>
             <span className={folded.name}>
               <b>{format.competition(tournament.name)}</b>
             </span>
             <LineCounts of={`c${tournament.id}`} {...tournament} />
-            <Icon name="right" small />
           </a>
         </li>
       ))}
@@ -99,7 +97,7 @@ function Country({ country, address }: { country: HomeCountry; address: HomeAddr
     <li data-name={name}>
       <fold-line src={href(dayPartOf(address, { country: slug }))} opens={`country=${slug}`} rows={String(competitions)}>
         <a
-          className={clsx(folded.line, styles.country)}
+          className={clsx(folded.line, folded.sign, styles.country)}
           id={`in-${slug}`}
           href={`${href(homeAddress.href({ ...address, open: [], country: slug }))}#in-${slug}`}
         >
@@ -118,7 +116,6 @@ function Country({ country, address }: { country: HomeCountry; address: HomeAddr
             <span className={text.visuallyHidden}>{t('leagues.number', { count: competitions })}</span>
           </span>
           <LineCounts of={`in-${slug}`} {...country} />
-          <Icon name="down" small />
         </a>
         <div hidden={groups === undefined}>{groups !== undefined && <CompetitionsOf groups={groups} address={address} />}</div>
       </fold-line>

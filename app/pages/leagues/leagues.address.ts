@@ -5,3 +5,6 @@ import { text, uncached } from '#app/document/parameter.ts';
 export const leaguesAddress = address('/leagues', { country: uncached(text(/^.{1,60}$/s)) });
 
 export type LeaguesAddress = AddressOf<typeof leaguesAddress>;
+
+/** Every country with its leagues as the rail beside the pages lists them, as HTML. */
+export const leagueCountriesAddress = address('/league-countries');

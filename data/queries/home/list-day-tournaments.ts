@@ -62,7 +62,7 @@ export function listDayTournaments(
                   day.to_come as "toCome", day.finished, day.tips, day.next as "nextKickoffUtc"
            from day join tournaments t on t.numeric_id = day.tournament_id join countries c on c.id = t.country_id
            where (not $3 or t.gender_type = 'women') and ($6::text is null or t.level = $6)
-           order by t.priority, t.parent_id nulls first, t.numeric_id`,
+           order by t.priority, t.parent_id nulls first, t.name, t.numeric_id`,
       values: [from, to, women, liveOnly, tipped, level ?? null],
     },
     ['nextKickoffUtc'],
