@@ -2,6 +2,7 @@ import { announce } from '#app/document/announce.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { definedContent } from './define-elements.ts';
 import { withOpened } from './opened-in-address.ts';
+import { sayNotLoaded } from './say-not-loaded.ts';
 
 /** The height of a row of matches and of a line of a competition. */
 const rowHeight = 44;
@@ -64,18 +65,10 @@ export class FoldLine extends HTMLElement {
       content.replaceChildren(...childNodes);
     } catch (error) {
       console.warn('The rows of a line could not be loaded.', error);
-      this.#fail();
+      sayNotLoaded(content, this.#link.href);
     }
     content.style.minHeight = '';
     content.ariaBusy = 'false';
-  }
-
-  #fail(): void {
-    const said = (document.getElementById('fold-failed') as HTMLTemplateElement).content.firstElementChild?.cloneNode(true) as HTMLElement;
-    said.dataset.failed = '';
-    for (const link of said.getElementsByTagName('a')) link.href = this.#link.href;
-    this.#content.replaceChildren(said);
-    announce(said.textContent);
   }
 
   get #link(): HTMLAnchorElement {

@@ -2,6 +2,8 @@ import { favourites, pinned } from '#app/stores/favourites.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { ownItems } from '#app/stores/own-items.ts';
 import { definedContent } from './define-elements.ts';
+import { withOpened } from './opened-in-address.ts';
+import { sayNotLoaded } from './say-not-loaded.ts';
 
 /**
  * `<own-competitions among="12 15" src="/day-part?tab=live">`: stands first in a list, and holds on one line each the reader's own matches, and the
@@ -23,6 +25,11 @@ export class OwnCompetitions extends HTMLElement {
       this.replaceChildren(...(await definedContent(await answer.text())).childNodes);
     } catch (error) {
       console.warn('What a reader follows could not be loaded.', error);
+      const competitions = ids.filter((id) => id.startsWith('c'));
+      sayNotLoaded(
+        this,
+        competitions.reduce((href, id) => withOpened({ href }, `open=${id.slice(1)}`, true), location.href),
+      );
     }
   }
 }

@@ -28,11 +28,7 @@ export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }
           <span className={text.visuallyHidden}>{t('leagues.number', { count: leagues })}</span>
         </span>
       </div>
-      <CountryField
-        label={t('leagues.country')}
-        list="rail-leagues"
-        src={isShortened ? href(leagueCountriesAddress.path) : undefined}
-      />
+      <CountryField label={t('leagues.country')} list="rail-leagues" src={isShortened ? href(leagueCountriesAddress.path) : undefined} />
       <LeagueLinks leagues={top} />
       <div className={clsx(boxHead.head, styles.countries)}>
         <h2 className={boxHead.heading}>{t('leagues.allCountries')}</h2>

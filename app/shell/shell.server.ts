@@ -28,11 +28,7 @@ const topLeagues = 15;
 const oldestCountsMs = 600_000;
 
 export async function loadShell(site: Site): Promise<Shell> {
-  const [rail, best, filling] = await Promise.all([
-    loadRail(site),
-    loadBestTips(site),
-    loadFilling(site),
-  ]);
+  const [rail, best, filling] = await Promise.all([loadRail(site), loadBestTips(site), loadFilling(site)]);
   return { rail, best, filling };
 }
 

@@ -31,7 +31,8 @@ describe('chooseOpen', () => {
     expect(lines).toEqual([own[2]]);
   });
 
-  it('fills a list of which little is chosen with what matters next', () => {
+  it('fills a list of which little is chosen with what matters next of the competitions that editors know', () => {
     expect(chooseOpen([at(20, 10), at(30, 15), at(40, 60)], noneIsOwn).open).toEqual([at(20, 10), at(30, 15)]);
+    expect(chooseOpen([at(20, 10), at(200, 70)], noneIsOwn).open).toEqual([at(20, 10)]);
   });
 });

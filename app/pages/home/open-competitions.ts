@@ -1,3 +1,5 @@
+import { firstOfGrown } from '#domain/tournament/importance.ts';
+
 /** The facts of a competition by which it is chosen. */
 export interface Choosable {
   readonly priority: number;
@@ -10,7 +12,7 @@ const lastTop = 15;
 /** So many matches are open at once, by whole competitions; those of the language's country come first, up to half of them. */
 const mostOpen = 60;
 const mostOfOwn = 30;
-/** A list with few more is open as a whole; one where little is chosen is filled by what matters next. */
+/** A list with few more is open as a whole; one where little is chosen is filled with the next of those that editors know. */
 const smallRest = 15;
 const fewestOpen = 24;
 /** So many of the chosen ones that found no room stand below on one line each. */
@@ -42,7 +44,10 @@ export function chooseOpen<Competition extends Choosable>(
   add(own, mostOfOwn);
   add(top, mostOpen);
   const chosen = competitions.filter((competition) => own.includes(competition) || top.includes(competition));
-  add(whole, fewestOpen);
+  add(
+    whole.filter(({ priority }) => priority < firstOfGrown),
+    fewestOpen,
+  );
   return {
     open: competitions.filter((competition) => open.has(competition)),
     lines: chosen.filter((competition) => !open.has(competition)).slice(0, mostLines),

@@ -57,7 +57,7 @@ export function WorldSection({ address, world: { competitions, matches, countrie
           </button>
         )}
         <template id="fold-failed">
-          <p className={clsx(text.note, folded.failed)}>
+          <p className={clsx(text.note, folded.failed)} data-failed="">
             {t('world.failed')}{' '}
             <a className={text.link} href="/">
               {t('world.asPage')}
