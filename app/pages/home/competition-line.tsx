@@ -40,11 +40,11 @@ export function CompetitionLine({
   const id = `c${tournament.id}`;
   if (!isOfList && above !== undefined) {
     return (
-      <a className={clsx(folded.line, folded.sign, folded.up, folded.below)} href={`#${above === 'line' ? 'line-' : ''}${id}`}>
+      <a className={clsx(folded.line, folded.sign, folded.upwards, folded.below)} href={`#${above === 'line' ? 'line-' : ''}${id}`}>
         <span className={folded.name}>
           <b>{name}</b> <small>{t('world.above')}</small>
         </span>
-        <LineCounts of={id} {...tournament} />
+        <LineCounts of={id} address={address} {...tournament} />
       </a>
     );
   }
@@ -62,7 +62,7 @@ export function CompetitionLine({
         <span className={folded.name}>
           <b>{name}</b> <LineWords tournament={tournament} outcome={outcome} />
         </span>
-        <LineCounts of={id} {...tournament} />
+        <LineCounts of={id} address={address} {...tournament} />
       </a>
       <div hidden={matches === undefined}>{matches !== undefined && <LinedGroup group={group} withScorers={address.scorers} />}</div>
     </fold-line>

@@ -20,7 +20,7 @@ export function GroupList({ address, list: { groups, world } }: { address: HomeA
         id="list"
         className={clsx(
           styles.groups,
-          world === undefined && matches.every(({ tip, prediction }) => tip === null && prediction === null) && styles.withoutOpinions,
+          matches.every(({ tip, prediction }) => tip === null && prediction === null) && styles.withoutOpinions,
         )}
       >
         {world !== undefined && address.tab === 'day' && (

@@ -81,7 +81,7 @@ export function CompetitionsFound({ groups, address }: { groups: readonly HomeGr
             <span className={folded.name}>
               <b>{format.competition(tournament.name)}</b>
             </span>
-            <LineCounts of={`c${tournament.id}`} {...tournament} />
+            <LineCounts of={`c${tournament.id}`} address={address} {...tournament} />
           </a>
         </li>
       ))}
@@ -115,7 +115,7 @@ function Country({ country, address }: { country: HomeCountry; address: HomeAddr
             </small>
             <span className={text.visuallyHidden}>{t('leagues.number', { count: competitions })}</span>
           </span>
-          <LineCounts of={`in-${slug}`} {...country} />
+          <LineCounts of={`in-${slug}`} address={address} {...country} />
         </a>
         <div hidden={groups === undefined}>{groups !== undefined && <CompetitionsOf groups={groups} address={address} />}</div>
       </fold-line>
