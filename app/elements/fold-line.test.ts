@@ -6,7 +6,7 @@ const browser = await sharedBrowser();
 
 const html = `<ul><li><fold-line src="/part" opens="country=spain" rows="2"><a href="/?country=spain#in-spain">Spain</a><div hidden></div></fold-line></li></ul>
   <p id="below">Below</p><p id="announcer"></p>
-  <template id="fold-failed"><p>It did not load. <a href="/">As a page</a></p></template>`;
+  <template id="fold-failed"><p data-failed>It did not load. <a href="/">As a page</a></p></template>`;
 const part = {
   body: '<p style="margin:0;height:44px">Liga</p><p style="margin:0;height:44px">Copa</p>',
   contentType: 'text/html; charset=utf-8',

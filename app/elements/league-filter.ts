@@ -1,6 +1,4 @@
-import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { foldName } from '#domain/team/fold-name.ts';
-import { definedContent } from './define-elements.ts';
 import { LeagueCountry } from './league-country.ts';
 
 /** So few countries with a league of that name are opened to show it. */
@@ -31,10 +29,8 @@ export class LeagueFilter extends HTMLElement {
     if (address === null || this.#isAsked) return;
     this.#isAsked = true;
     try {
-      const answer = await fetchTwice(address);
-      if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
-      const content = await definedContent(await answer.text());
-      this.#list?.querySelector('[data-found]')?.replaceChildren(...content.childNodes);
+      const { fillFound } = await import('./fill-found.ts');
+      await fillFound(this.#list, address);
       this.#show();
     } catch (error) {
       // The countries can be narrowed all the same.

@@ -28,6 +28,8 @@ export interface HomeCountry {
   readonly live: number;
   readonly tips: number;
   readonly outcome: DayOutcome | undefined;
+  /** False where the list above has all of its competitions. */
+  readonly hasFolded: boolean;
   /** Undefined while it is folded. */
   readonly groups: readonly HomeGroup[] | undefined;
 }
@@ -36,7 +38,7 @@ export interface HomeCountry {
 export interface HomeWorld {
   readonly competitions: number;
   readonly matches: number;
-  /** The one with most matches first. */
+  /** The one with most matches first; at the end those of which nothing is folded. */
   readonly countries: readonly HomeCountry[];
   /** The competitions that are not in the list above. */
   readonly belowIds: readonly number[];
@@ -130,7 +132,12 @@ function worldOf(site: Site, address: HomeAddress, groups: readonly HomeGroup[])
   return {
     competitions: groups.length,
     matches: sum(groups, ({ tournament }) => tournament.matches),
-    countries: countries.sort((a, b) => b.matches - a.matches || format.compare(format.region(a.region), format.region(b.region))),
+    countries: countries.sort(
+      (a, b) =>
+        Number(b.hasFolded) - Number(a.hasFolded) ||
+        b.matches - a.matches ||
+        format.compare(format.region(a.region), format.region(b.region)),
+    ),
     belowIds: groups.filter(({ above }) => above === undefined).map(({ tournament }) => tournament.id),
   };
 }
@@ -155,6 +162,7 @@ function countryOf(slug: string, groups: readonly HomeGroup[], isOpen: boolean):
             promised: sum(outcomes, ({ promised }) => promised),
           }
         : undefined,
+    hasFolded: groups.some(({ above }) => above === undefined),
     groups: isOpen ? groups : undefined,
   };
 }

@@ -7,7 +7,7 @@ import {
   listFollowedTeams,
   listFollowedTournaments,
 } from '#data/queries/home/list-followed.ts';
-import { countMatchesByTime, listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import { countMatchesUntilNow, listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { FavouriteKey, HomeAddress } from './home.address.ts';
 import { zoneOf } from './home-day.server.ts';
@@ -47,7 +47,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   const now = site.clock.now();
   const isToday = !previous && span.from <= now && now < span.to;
   const wanted = { women: address.women, level: address.level, tipped: address.tip, locale: site.words.locale.tag };
-  const first = isToday ? (await countMatchesByTime(site.db, { ...wanted, from: span.from, to: now })) - shownBefore : 0;
+  const first = isToday ? (await countMatchesUntilNow(site.db, { ...wanted, ...span, now })) - shownBefore : 0;
   const skipped = address.start === undefined ? Math.max(0, first) : address.start - 1;
   const limit = Math.min(address.more, mostPages) * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
@@ -63,7 +63,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   };
 }
 
-/** The list of today by kick-off begins with so many matches that began before now. */
+/** The list of today by kick-off begins so many matches before the first that is on or comes next. */
 const shownBefore = 20;
 /** A document has so many pages at most; the list goes on in another. */
 const mostPages = 3;

@@ -73,17 +73,28 @@ export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQue
   });
 }
 
-/** Returns the number of matches that begin in [from, to), of those that a list by kick-off has. */
-export async function countMatchesByTime(
+/** Returns the number of matches of a list by kick-off before the first that is being played or begins from now on. */
+export async function countMatchesUntilNow(
   database: Queryable,
-  { from, to, women, level, tipped = false }: Pick<MixedMatchesQuery, 'from' | 'to' | 'women' | 'level' | 'tipped'>,
+  {
+    from,
+    to,
+    now,
+    women,
+    level,
+    tipped = false,
+  }: Pick<MixedMatchesQuery, 'from' | 'to' | 'women' | 'level' | 'tipped'> & { readonly now: Date },
 ): Promise<number> {
   const { rows } = await database.query<{ readonly count: number }>({
-    name: 'count-matches-by-time',
-    text: `select count(*)::int as count from matches m
-           join tournaments t on t.numeric_id = m.tournament_id and (not $3 or t.gender_type = 'women') and ($4::text is null or t.level = $4)
-           where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $5 or m.id in (${tippedMatches('$1', '$2')}))`,
-    values: [from, to, women, level ?? null, tipped],
+    name: 'count-matches-until-now',
+    text: `with listed as materialized (
+             select m.kickoff_utc, m.status from matches m
+             join tournaments t on t.numeric_id = m.tournament_id and (not $3 or t.gender_type = 'women') and ($4::text is null or t.level = $4)
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $5 or m.id in (${tippedMatches('$1', '$2')}))
+           )
+           select count(*)::int as count from listed
+           where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'))`,
+    values: [from, to, women, level ?? null, tipped, now],
   });
   return rows[0]?.count ?? 0;
 }
