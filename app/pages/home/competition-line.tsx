@@ -69,7 +69,7 @@ export function CompetitionLine({
   );
 }
 
-/** When the next match of a competition begins, and once all are over, how its predictions ended. */
+/** Renders the hour of a competition's next match, and once all matches are over, the outcome of its predictions. */
 function LineWords({ tournament, outcome }: { tournament: DayTournament; outcome: DayOutcome | undefined }) {
   const { nextKickoffUtc, live, toCome, finished } = tournament;
   const { t } = useWords();
@@ -88,7 +88,7 @@ function LineWords({ tournament, outcome }: { tournament: DayTournament; outcome
   return <small>{outcome === undefined ? t('home.finished', { count: finished }) : <OutcomeWords outcome={outcome} />}</small>;
 }
 
-/** How the decided predictions ended: "6 of 10 right, 5 promised". */
+/** Renders the outcome of decided predictions: "6 of 10 right, 5 promised". */
 export function OutcomeWords({ outcome: { right, decided, promised } }: { outcome: DayOutcome }) {
   const { t, format } = useWords();
   return t('predictions.rightOf', {

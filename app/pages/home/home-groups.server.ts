@@ -14,7 +14,7 @@ export interface HomeGroup {
   readonly matches: readonly ListedMatch[] | undefined;
   /** The outcome of its predictions, once all of its matches are over; undefined before, and where there were none. */
   readonly outcome: DayOutcome | undefined;
-  /** How the list itself has it: open, or on one line; undefined where it is in its country alone. */
+  /** Its form in the list itself: open, or on one line; undefined where it is in its country alone. */
   readonly above: 'open' | 'line' | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import folded from './folded-group.module.css';
 import { type FavouriteKey, type HomeAddress, homeAddress } from './home.address.ts';
 
-/** How many of a day's matches a reader follows and when the next begins, on one line that leads to all that the reader follows. */
+/** One line with the number of a day's matches that a reader follows and the hour of the next, which leads to all that the reader follows. */
 export function OwnMatches({
   address: { utc },
   keys,
