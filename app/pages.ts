@@ -18,6 +18,7 @@ import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
 import { tipEmbed } from './pages/embed/tip.server.tsx';
 import { guidePage } from './pages/guide/guide.page.ts';
+import { dayPartResource } from './pages/home/day-part.server.tsx';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
 import { railCountriesResource } from './pages/leagues/rail-countries.server.tsx';
@@ -88,6 +89,7 @@ export const resources: readonly Resource[] = [
   countryNoticesResource,
   railCountriesResource,
   listCountsResource,
+  dayPartResource,
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,

@@ -5,10 +5,21 @@ import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 
 /** A field that narrows the list of that id, of countries and leagues, as one types; without a script it leads to the page of all leagues. */
-export function CountryField({ label, list, typed = '' }: { label: string; list: string; typed?: string }) {
+export function CountryField({
+  label,
+  list,
+  typed = '',
+  src,
+}: {
+  label: string;
+  list: string;
+  typed?: string;
+  /** The address of the names that the list lacks, asked for when the field is first used. */
+  src?: string | undefined;
+}) {
   const { t, href } = useWords();
   return (
-    <league-filter list={list}>
+    <league-filter list={list} src={src}>
       <search aria-label={label}>
         <form action={href(leaguesAddress.path)}>
           <label className={field.field}>

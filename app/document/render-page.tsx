@@ -12,6 +12,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { busyText } from './answers.ts';
 import type { DocumentAssets } from './assets.ts';
 import { Document } from './document.tsx';
+import { factsOfSite } from './facts-of-site.server.ts';
 import { HeadTags } from './head-tags.tsx';
 import { IslandRendering } from './island.tsx';
 import type { OpenedPage, Page, Visit } from './page.ts';
@@ -136,17 +137,8 @@ function render(
   { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager' | 'dataCredits'>,
 ): string {
   const { words } = site;
-  const facts = {
-    name: site.name,
-    demonstration: site.demonstration,
-    languageOfDomain: site.atOwnDomain === true ? words.locale.code : undefined,
-    clockSetTo: site.clock.setTo?.toISOString(),
-    apiBaseUrl: site.apiBaseUrl,
-    crossOriginCookie: site.crossOriginCookie,
-    publicIcons: site.publicIcons,
-  };
   return `<!DOCTYPE html>${renderToStaticMarkup(
-    <SiteFactsProvider facts={facts}>
+    <SiteFactsProvider facts={factsOfSite(site)}>
       <WordsProvider words={words}>
         <LiveStartProvider sequence={site.liveSequence}>
           <PlaceProvider place={placeOf(site, path, search)}>

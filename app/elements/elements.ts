@@ -1,4 +1,5 @@
 import { DisplayChoice } from './display-choice.ts';
+import type { elementsOfFolded } from './elements-of-folded.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
 import type { elementsOfLive } from './elements-of-live.ts';
 import type { elementsOfMatches } from './elements-of-matches.ts';
@@ -30,6 +31,7 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
   'zone-choice': ZoneChoice,
 };
 
+const ofFolded = (name: keyof typeof elementsOfFolded) => async () => (await import('./elements-of-folded.ts')).elementsOfFolded[name];
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
@@ -44,11 +46,13 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
   'copy-code': async () => (await import('./copy-code.ts')).CopyCode,
   'copy-text': async () => (await import('./copy-text.ts')).CopyText,
+  'country-letters': ofFolded('country-letters'),
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
   'device-details': async () => (await import('./device-details.ts')).DeviceDetails,
   'filling-notice': async () => (await import('./filling-notice.ts')).FillingNotice,
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
+  'fold-line': ofFolded('fold-line'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
   'league-countries': ofLists('league-countries'),
   'league-country': ofLists('league-country'),
@@ -67,6 +71,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'match-clock': ofMatches('match-clock'),
   'match-group': ofLists('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
+  'own-competitions': ofFolded('own-competitions'),
   'own-country': async () => (await import('./own-country.ts')).OwnCountry,
   'own-vote': async () => (await import('./own-vote.ts')).OwnVote,
   'proof-check': async () => (await import('./proof-check.ts')).ProofCheck,

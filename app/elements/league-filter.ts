@@ -7,23 +7,48 @@ const mostOpened = 3;
 /**
  * `<league-filter list="leagues">` around a field: as one types, it shows of the list of that id what is called so, or has a word that begins so. The
  * countries and leagues of the list carry their names as `data-name`; a `<league-country>` is found by the names in its `leagues` before they are
- * loaded, too. `[data-nothing]` in the list says that there is none.
+ * loaded, too. `[data-nothing]` in the list says that there is none. With `src`, what the site answers there is put into `[data-found]` of the list when
+ * the field is first used, and seen while something is typed.
  */
 export class LeagueFilter extends HTMLElement {
   readonly #opened = new Set<HTMLDetailsElement | LeagueCountry>();
+  #isAsked = false;
 
   connectedCallback(): void {
     this.addEventListener('input', this.#narrow);
+    this.addEventListener('focusin', this.#ask);
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('input', this.#narrow);
+    this.removeEventListener('focusin', this.#ask);
   }
 
-  readonly #narrow = ({ target }: Event) => {
-    const list = document.getElementById(this.getAttribute('list') ?? '');
+  readonly #ask = async () => {
+    const address = this.getAttribute('src');
+    if (address === null || this.#isAsked) return;
+    this.#isAsked = true;
+    try {
+      const { fillFound } = await import('./fill-found.ts');
+      await fillFound(this.#list, address);
+      this.#show();
+    } catch (error) {
+      // The countries can be narrowed all the same.
+      console.warn('The names of a list could not be loaded.', error);
+      this.#isAsked = false;
+    }
+  };
+
+  readonly #narrow = () => {
+    void this.#ask();
+    this.#show();
+  };
+
+  #show(): void {
+    const list = this.#list;
     if (list === null) return;
-    const wanted = foldName((target as HTMLInputElement).value);
+    const wanted = foldName(this.getElementsByTagName('input')[0]?.value ?? '');
+    list.toggleAttribute('data-filtered', wanted !== '');
     const isCalledSo = (name: string | undefined) => ` ${foldName(name ?? '')}`.includes(` ${wanted}`);
     const holders: HTMLElement[] = [];
     let found = false;
@@ -38,7 +63,11 @@ export class LeagueFilter extends HTMLElement {
     this.#open(wanted === '' || holders.length > mostOpened ? [] : holders);
     const nothing = list.querySelector<HTMLElement>('[data-nothing]');
     if (nothing !== null) nothing.hidden = found;
-  };
+  }
+
+  get #list(): HTMLElement | null {
+    return document.getElementById(this.getAttribute('list') ?? '');
+  }
 
   #open(items: readonly HTMLElement[]): void {
     const wanted = new Set(items.map((item) => folderOf(item)).filter((folder) => folder !== undefined));

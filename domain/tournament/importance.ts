@@ -11,7 +11,8 @@ export interface GrownCompetition {
 /** The last place of the top competitions, which are chosen by hand. */
 export const lastOfTop = 15;
 
-const firstOfGrown = 200;
+/** The first place of competitions that a source has added: editors have given places to those before it. */
+export const firstOfGrown = 200;
 const levelSteps: Readonly<Record<CompetitionLevel, number>> = { senior: 0, reserves: 300, youth: 350, friendly: 400 };
 
 /** Returns the place of a competition in lists, from 200 on: behind those that the catalogue has. The lower comes first. */

@@ -4,38 +4,53 @@ import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-const folded = (page: Page) => page.locator('#list > a[data-group]');
-const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+/** The first country of the list, whose competitions are folded. */
+const country = (page: Page) => page.locator('#world [data-countries] > li').first();
+const competitions = (page: Page) => country(page).locator('li a');
 
-describe('a competition on one line of the home page', () => {
+describe('a country of the home page and a competition in it', () => {
   it.each([
     ['with scripts', {}],
     ['without scripts', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } }],
-  ])(
-    'is reached by Tab, opens by Enter with all the matches that its line counts, where Tab goes on, and is folded by Back: %s',
-    async (_, options) => {
-      const page = await visit('/', options);
-      const [first, line, lines] = [folded(page).nth(0), folded(page).nth(1), await folded(page).count()];
-      const id = (await line.getAttribute('id')) ?? '';
-      const name = await line.locator('b').innerText();
-      const counted = Number(/\d+/.exec(await line.locator('b + span').innerText())?.[0]);
-      await first.focus();
-      await page.keyboard.press('Tab');
-      await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(new RegExp(`open=${id.slice(1)}`));
-      if (!('javaScriptEnabled' in options)) await scriptsAtWork(page);
-      const group = page.locator(`match-group#${id}`);
-      expect(await group.locator('h2 a').innerText()).toBe(name);
-      expect(await group.locator('[data-match]').count()).toBe(counted);
-      // The others stay folded.
-      expect(await folded(page).count()).toBe(lines - 1);
-      await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0);
-      await expect.poll(() => topOf(page, id)).toBeLessThan(844);
-      await page.keyboard.press('Tab');
-      await expect.poll(() => page.evaluate((of) => document.activeElement?.closest(`#${of}`) != null, id)).toBe(true);
-      await page.goBack();
-      await expect.poll(() => folded(page).count()).toBe(lines);
-    },
-  );
+  ])('are opened by the keyboard, with all the competitions and matches that their lines count: %s', async (_, options) => {
+    const page = await visit('/', options);
+    const line = country(page).locator('a').first();
+    const counted = Number(await line.locator('small').innerText());
+    expect(await competitions(page).count()).toBe(0);
+    await line.press('Enter');
+    await page.waitForURL(/country=/);
+    await expect.poll(() => competitions(page).count()).toBe(counted);
+    const folded = competitions(page).and(page.locator('fold-line > a')).first();
+    const matches = Number(/\d+/.exec(await folded.locator('span[aria-hidden]').last().innerText())?.[0]);
+    const { hash } = new URL((await folded.evaluate((link) => (link as HTMLAnchorElement).href)) as string);
+    await folded.press('Enter');
+    await page.waitForURL(/open=/);
+    if (!('javaScriptEnabled' in options)) await scriptsAtWork(page);
+    await expect.poll(() => page.locator(`${hash} [data-match]`).count()).toBe(matches);
+    expect(await page.locator(hash).evaluate((group) => group.getBoundingClientRect().top)).toBeLessThan(844);
+  });
+
+  it('are open still when the reader comes back, and their matches can be pinned, after which the competition stands first', async () => {
+    const page = await visit('/');
+    await country(page).locator('a').first().click();
+    const folded = competitions(page).and(page.locator('fold-line > a')).first();
+    await folded.click();
+    const pin = country(page).locator('match-group button[aria-pressed]').first();
+    await pin.click();
+    const name = await folded.locator('b').innerText();
+    await page
+      .locator('[data-match] > a')
+      .first()
+      .evaluate((link) => (link as HTMLAnchorElement).click());
+    await page.waitForURL((url) => url.pathname !== '/');
+    await page.goBack();
+    await expect.poll(() => country(page).locator('match-group [data-match]').count()).toBeGreaterThan(0);
+    const first = page.locator('own-competitions fold-line');
+    await expect.poll(() => first.count()).toBe(1);
+    expect(await first.locator('b').innerText()).toBe(name);
+    expect(await page.locator('own-competitions').evaluate((own) => [own.style.minHeight, own.getBoundingClientRect().height])).toEqual([
+      '44px',
+      44,
+    ]);
+  });
 });

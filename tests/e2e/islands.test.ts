@@ -79,13 +79,13 @@ describe('elements whose code is still on its way', () => {
       await route.abort();
     });
     const requested = page.waitForRequest(partOfLists);
-    await page.goto(`${site}/?date=2026-11-22`, { waitUntil: 'commit' });
+    await page.goto(`${site}/?date=2026-11-22&order=time`, { waitUntil: 'commit' });
     await requested;
     const asked = noteRequests(page);
     await page.locator('show-more a').first().click();
     // A page may be fetched ahead; none is gone to.
     await asked();
-    expect(page.url()).toBe(`${site}/?date=2026-11-22`);
+    expect(page.url()).toBe(`${site}/?date=2026-11-22&order=time`);
     refuse();
     await page.waitForURL(/more=2/);
   });

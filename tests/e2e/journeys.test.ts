@@ -143,7 +143,7 @@ describe('without a script', () => {
   const options = { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } };
 
   it('tabs, dates and "show more" are links that work', async () => {
-    const page = await visit('/', options);
+    const page = await visit('/?order=time', options);
     const rows = await page.locator('[data-match]').count();
     const more = page.getByRole('link', { name: /show more matches/i });
     await toNextPage(page, () => more.first().click());

@@ -65,7 +65,6 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'superCup.tottenham',
     'projection.top',
     'home.live',
-    'home.liveNow',
     'outcome.form',
     'status.live',
     'standings.form',
@@ -152,7 +151,6 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
   ],
   el: [
     'home.live',
-    'home.liveNow',
     'status.live',
     'zone.champions-league',
     'zone.europa-league',

@@ -1,9 +1,10 @@
 import { favourites, folded, pinned } from '#app/stores/favourites.ts';
+import { linesOf, ownItems } from '#app/stores/own-items.ts';
 import { asParsed } from './as-parsed.ts';
 
 /**
  * Shows which favourites, pins and folded competitions the browser remembers, as the parser adds them; `<favourite-star>`, `<favourites-tab>` and
- * `<match-group>` follow what changes afterwards. A pin moves its competition on the next page, not under the reader's thumb.
+ * `<match-group>` follow what changes afterwards; keeps room for the lines of `<own-competitions>`. A pin moves its competition on the next page, not under the reader's thumb.
  */
 export function showRemembered(): void {
   const [stars, pins, folds] = [favourites, pinned, folded].map((store) => new Set<string | null>(store.read()));
@@ -14,6 +15,9 @@ export function showRemembered(): void {
       if (count !== undefined) count.textContent = stars.size.toLocaleString(document.documentElement.lang);
     });
   }
+  asParsed('own-competitions', (own: HTMLElement) => {
+    own.style.minHeight = `${linesOf(ownItems(own.getAttribute('among') ?? '', favourites.read(), pinned.read())) * 44}px`;
+  });
   const sheet = new CSSStyleSheet();
   const rules = (ids: Iterable<string | null> = [], rule: (group: string) => string) =>
     [...ids].map((id) => rule(`[data-group="${id}"]`)).join('');

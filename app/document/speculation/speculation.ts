@@ -10,6 +10,8 @@ const excludedParameters: readonly string[] = [
   'competition',
   'country',
   'before',
+  'open',
+  'start',
   'record',
   'sent',
   'said',

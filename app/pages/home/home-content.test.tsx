@@ -12,7 +12,7 @@ const days = { today: '2026-11-21', day: '2026-11-21', week: [], matchesToday: 0
 function emptyDay(filling: HomeView['filling'], locale = locales.find(({ tag }) => tag === 'en') as Locale): string {
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(locale)}>
-      <HomeContent address={homeAddress.absent} days={days} content={{ kind: 'groups', groups: [], remaining: 0 }} filling={filling} />
+      <HomeContent address={homeAddress.absent} days={days} content={{ kind: 'groups', groups: [], world: undefined }} filling={filling} />
     </WordsProvider>,
   )
     .replaceAll(/<svg.*?<\/svg>/g, '')

@@ -23,13 +23,18 @@ export function liveSpan(site: Site): Span {
   return spanUnderWay(firstSport, site.clock.now());
 }
 
-export function zoneOf(site: Site, address: HomeAddress): string {
+export function zoneOf(site: Site, address: Pick<HomeAddress, 'utc'>): string {
   return address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
 }
 
 /** Returns the day whose matches are listed. */
-export function dayOf(site: Site, address: HomeAddress): LocalDay {
+export function dayOf(site: Site, address: Pick<HomeAddress, 'date' | 'utc'>): LocalDay {
   return address.date ?? localDayOf(site.clock.now(), zoneOf(site, address));
+}
+
+/** Returns the span of the day that is listed, or of the matches being played. */
+export function spanOfList(site: Site, address: Pick<HomeAddress, 'tab' | 'date' | 'utc'>): Span {
+  return address.tab === 'live' ? liveSpan(site) : spanOf(dayOf(site, address), zoneOf(site, address));
 }
 
 /** Returns the bar of days and the counts in the tabs; notes that the page is right until midnight. */

@@ -9,15 +9,22 @@ import chip from '#app/ui/chip.module.css';
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
+import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 import { addressByTime, type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
 import styles from './home-head.module.css';
 
+const lowerLevelNames = ['youth', 'reserves', 'friendly'] as const satisfies readonly CompetitionLevel[];
+
+/** The beginning of a list, with nothing opened. */
+const first = { more: 1, start: undefined, open: [], country: undefined } as const satisfies Partial<HomeAddress>;
+
 /** The claim of the site, yesterday's outcome, the bar of days, and the choices of list. */
-export function HomeHead({ view: { address, days, heading, yesterday, tipsToday = 0 } }: { view: HomeView }) {
+export function HomeHead({ view: { address, days, heading, yesterday, tipsToday = 0, lowerLevels } }: { view: HomeView }) {
   const { t, href } = useWords();
   const isToday = days.day === days.today;
+  const levels = lowerLevelNames.filter((level) => lowerLevels.includes(level) || address.level === level);
   return (
     <>
       <SportSwitch current="football" counts={days.counts} />
@@ -52,15 +59,15 @@ export function HomeHead({ view: { address, days, heading, yesterday, tipsToday 
           <>
             {address.tab === 'day' && (
               <nav className={segments.segments} aria-label={t('home.lists')}>
-                <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
+                <Choice chosen={address.list === 'matches'} to={{ ...address, ...first, list: 'matches' }}>
                   {t('home.matches')}
                 </Choice>
-                <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', order: 'competition', more: 1, open: [] }}>
+                <Choice chosen={address.list === 'previous'} to={{ ...address, ...first, list: 'previous', order: 'competition' }}>
                   {t('home.previous')}
                 </Choice>
               </nav>
             )}
-            <Chip on={address.tip} to={homeAddress.href({ ...address, tip: !address.tip, more: 1, open: [] })}>
+            <Chip on={address.tip} to={homeAddress.href({ ...address, ...first, tip: !address.tip })}>
               {tipsToday === 0 ? (
                 t('home.withTip')
               ) : (
@@ -74,9 +81,18 @@ export function HomeHead({ view: { address, days, heading, yesterday, tipsToday 
                 {t('home.byTime')}
               </Chip>
             )}
-            <Chip on={address.women} to={homeAddress.href({ ...address, women: !address.women, more: 1, open: [] })}>
+            <Chip on={address.women} to={homeAddress.href({ ...address, ...first, women: !address.women })}>
               {t('home.women')}
             </Chip>
+            {levels.map((level) => (
+              <Chip
+                key={level}
+                on={address.level === level}
+                to={homeAddress.href({ ...address, ...first, level: address.level === level ? 'senior' : level })}
+              >
+                {t(`home.${level}`)}
+              </Chip>
+            ))}
             <Chip on={address.scorers} to={homeAddress.href({ ...address, scorers: !address.scorers })}>
               {t('live.scorers')}
             </Chip>
@@ -89,13 +105,13 @@ export function HomeHead({ view: { address, days, heading, yesterday, tipsToday 
 
 /** Returns the address of another day's list; today's by kick-off opens where it is now. */
 function addressOfDay(address: HomeAddress, date: HomeAddress['date']): string {
-  const ofDay = { ...address, date, more: 1, open: [] };
+  const ofDay = { ...address, ...first, date };
   return address.order === 'time' ? addressByTime(ofDay, date === undefined) : homeAddress.href(ofDay);
 }
 
 function otherOrder(address: HomeAddress, isToday: boolean): string {
-  const first = { ...address, more: 1, open: [] };
-  return address.order === 'time' ? homeAddress.href({ ...first, order: 'competition' }) : addressByTime(first, isToday);
+  const list = { ...address, ...first };
+  return address.order === 'time' ? homeAddress.href({ ...list, order: 'competition' }) : addressByTime(list, isToday);
 }
 
 function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {

@@ -7,11 +7,11 @@ import {
   listFollowedTeams,
   listFollowedTournaments,
 } from '#data/queries/home/list-followed.ts';
-import { listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import { countMatchesUntilNow, listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { FavouriteKey, HomeAddress } from './home.address.ts';
 import { zoneOf } from './home-day.server.ts';
-import { matchesPerPage } from './home-groups.server.ts';
+import { matchesPerPage } from './matches-per-page.ts';
 
 /** Matches of several competitions in one list, by day. */
 export interface HomeMixedList {
@@ -19,6 +19,10 @@ export interface HomeMixedList {
   readonly days: readonly { readonly day: LocalDay; readonly matches: readonly MixedMatch[] }[];
   /** True when there may be more of them. */
   readonly more: boolean;
+  /** The place of the first one in the whole of the list, from 1. */
+  readonly start: number;
+  /** The place from which another document has the next ones; undefined while this one can grow. */
+  readonly next: number | undefined;
   /** The first match that is on or comes next, in the list of today by kick-off. */
   readonly now: number | undefined;
 }
@@ -32,7 +36,7 @@ export interface HomeFavourites {
 }
 
 /**
- * Reads one of the flat lists: the day by kick-off, today's with all that began before now, or what is over of the day and the two before it, the
+ * Reads a part of one of the flat lists: the day by kick-off, today's from shortly before now, or what is over of the day and the two before it, the
  * newest first.
  */
 export async function loadHomeMixedList(site: Site, address: HomeAddress, day: LocalDay): Promise<HomeMixedList> {
@@ -40,26 +44,29 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   const previous = address.list === 'previous';
   const span = previous ? spanOf(addDays(day, -2), zone, 3) : spanOf(day, zone);
   site.page.dependOn(...topicsOfSpan(span));
-  const limit = address.more * matchesPerPage;
-  const list = previous ? listPreviousMatches : listMatchesByTime;
-  const wanted = { women: address.women, tipped: address.tip, locale: site.words.locale.tag };
   const now = site.clock.now();
   const isToday = !previous && span.from <= now && now < span.to;
-  const [earlier, matches] = await Promise.all([
-    isToday ? list(site.db, { ...wanted, from: span.from, to: now, limit: mostOfDay }) : [],
-    list(site.db, { ...wanted, from: isToday ? now : span.from, to: span.to, limit: limit + 1 }),
-  ]);
-  const shown = [...earlier, ...matches.slice(0, limit)];
+  const wanted = { women: address.women, level: address.level, tipped: address.tip, locale: site.words.locale.tag };
+  const first = isToday ? (await countMatchesUntilNow(site.db, { ...wanted, ...span, now })) - shownBefore : 0;
+  const skipped = address.start === undefined ? Math.max(0, first) : address.start - 1;
+  const limit = Math.min(address.more, mostPages) * matchesPerPage;
+  const list = previous ? listPreviousMatches : listMatchesByTime;
+  const matches = await list(site.db, { ...wanted, ...span, skipped, limit: limit + 1 });
+  const shown = matches.slice(0, limit);
   return {
     kind: 'mixed',
     days: byDay(shown, zone),
     more: matches.length > limit,
+    start: skipped + 1,
+    next: address.more < mostPages ? undefined : skipped + limit + 1,
     now: isToday ? shown.find((match) => isOnOrNext(match, now))?.id : undefined,
   };
 }
 
-/** More matches than a day has. */
-const mostOfDay = 2_000;
+/** The list of today by kick-off begins so many matches before the first that is on or comes next. */
+const shownBefore = 20;
+/** A document has so many pages at most; the list goes on in another. */
+const mostPages = 3;
 
 /** A match that is scheduled for an hour gone by waits for a feed: it is neither on nor next. */
 function isOnOrNext({ status, kickoffUtc }: MixedMatch, now: Date): boolean {

@@ -1,5 +1,6 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, custom, day, flag, largestId, type Parameter, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { choice, count, custom, day, flag, largestId, type Parameter, text, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { competitionLevels } from '#domain/tournament/competition-level.ts';
 
 /** The key of a followed item: a match, a club or a competition. */
 export interface FavouriteKey {
@@ -25,6 +26,19 @@ const openCompetitions: Parameter<readonly number[]> = custom({
   isCacheable: (ids) => ids.length < 2,
 });
 
+/** A country's slug, as `great-britain`. */
+export const countrySlug: Parameter<string | undefined> = text(/^[a-z][a-z0-9-]{1,40}$/);
+
+/** Everyone pages from a place of their own. */
+const startOfList: Parameter<number | undefined> = uncached(
+  custom({
+    shape: /^[1-9]\d{0,3}$/,
+    absent: undefined,
+    parse: Number,
+    write: (start) => (start === undefined ? undefined : String(start)),
+  }),
+);
+
 /** The followed items, as `t7.m12`, in the order in which they are written. */
 export const followed: Parameter<readonly FavouriteKey[]> = uncached(
   custom({
@@ -48,11 +62,17 @@ export const homeAddress = address('/', {
   /** Only matches on which a tip stands. */
   tip: flag(),
   women: flag(),
+  /** Whose competitions are listed: first teams, youth, reserves or friendlies. */
+  level: choice(competitionLevels),
   /** A line below each row with who scored. */
   scorers: flag(),
   /** The number of pages shown, of about sixty matches each. */
   more: count(mostPages),
+  /** The place of the first match of a list by kick-off in the whole of it, from 1; the usual one is where it is now. */
+  start: startOfList,
   open: openCompetitions,
+  /** The slug of a country further down that was opened. */
+  country: countrySlug,
   utc: zoneOffset,
   ids: followed,
 });

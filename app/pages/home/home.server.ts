@@ -1,13 +1,15 @@
-import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import { topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
 import { type DayPicks, loadDayPicks } from '#app/opinions/day-picks.server.ts';
 import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
 import { loadTodaysTips } from '#app/shell/todays-tips.server.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { listLowerLevels } from '#data/queries/home/list-levels.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
+import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
-import { dayOf, type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
+import { dayOf, type HomeDays, loadHomeDays, spanOfList, zoneOf } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 
@@ -26,6 +28,8 @@ export interface HomeView {
   readonly picks: DayPicks | undefined;
   /** The number of today's tips, in the list of today. */
   readonly tipsToday: number | undefined;
+  /** The levels below first teams that have matches in the list's span. */
+  readonly lowerLevels: readonly CompetitionLevel[];
   /** The filling of the site that is under way. */
   readonly filling: SiteFilling | undefined;
   /** Of the plain page alone. */
@@ -34,12 +38,13 @@ export interface HomeView {
 
 /** Reads the matches that the address asks for, and the days around them. */
 export async function loadHome(site: Site, address: HomeAddress): Promise<HomeView> {
-  const [days, content, yesterday, picks, tips, filling, record] = await Promise.all([
+  const [days, content, yesterday, picks, tips, lowerLevels, filling, record] = await Promise.all([
     loadHomeDays(site, address),
     loadContent(site, address),
     address.tab === 'day' ? loadYesterday(site, zoneOf(site, address)) : undefined,
     isToday(site, address) ? loadDayPicks(site, zoneOf(site, address)) : undefined,
     isToday(site, address) ? loadTodaysTips(site, zoneOf(site, address)) : undefined,
+    address.tab === 'favorites' ? [] : listLowerLevels(site.db, spanOfList(site, address), address.tab === 'live'),
     loadFilling(site),
     loadOnRecord(site),
   ]);
@@ -54,6 +59,7 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
     yesterday,
     picks,
     tipsToday: tips?.count,
+    lowerLevels,
     filling,
     webSite,
   };
@@ -61,9 +67,7 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
 
 /** Returns the UTC days of which the list shows matches; none for favourites, which are of any day. */
 function liveDaysOf(site: Site, address: HomeAddress): string[] {
-  if (address.tab === 'favorites') return [];
-  const span = address.tab === 'live' ? liveSpan(site) : spanOf(dayOf(site, address), zoneOf(site, address));
-  return utcDaysOf(span);
+  return address.tab === 'favorites' ? [] : utcDaysOf(spanOfList(site, address));
 }
 
 /** Returns true for the plain list of the matches of today, whatever is filtered. */
@@ -75,10 +79,9 @@ function isToday(site: Site, address: HomeAddress): boolean {
 function loadContent(site: Site, address: HomeAddress): Promise<HomeView['content']> {
   if (address.tab === 'favorites') return loadHomeFavourites(site, address);
   site.page.dependOn('tips');
-  if (address.tab === 'live') return loadHomeGroups(site, address, liveSpan(site));
-  const day = dayOf(site, address);
-  if (address.list === 'previous' || address.order === 'time') return loadHomeMixedList(site, address, day);
-  const span = spanOf(day, zoneOf(site, address));
+  if (address.tab === 'day' && (address.list === 'previous' || address.order === 'time'))
+    return loadHomeMixedList(site, address, dayOf(site, address));
+  const span = spanOfList(site, address);
   site.page.dependOn(...topicsOfSpan(span));
   return loadHomeGroups(site, address, span);
 }

@@ -3,23 +3,35 @@ import group from '#app/components/match-group.module.css';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { PriceHeads } from '#app/components/price-heads.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { type HomeAddress, placeOfNow } from './home.address.ts';
+import { type HomeAddress, homeAddress, placeOfNow } from './home.address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
+import { matchesPerPage } from './matches-per-page.ts';
+import styles from './mixed-list.module.css';
 import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
 
 /** Matches of all competitions in one list, each with its country's code. */
 export function MixedList({ address, list }: { address: HomeAddress; list: HomeMixedList }) {
+  const { t, href } = useWords();
   return (
     <>
+      {list.start > 1 && (
+        <a
+          className={clsx(button.button, button.block, styles.before)}
+          href={href(homeAddress.href({ ...address, start: Math.max(1, list.start - matchesPerPage), more: 1 }))}
+        >
+          {address.list === 'previous' ? t('home.later') : t('home.earlier')}
+        </a>
+      )}
       <div id="list">
         {list.days.map(({ day, matches }) => (
           <MatchesOfDay key={day} day={day} matches={matches} now={list.now} withScorers={address.scorers} />
         ))}
       </div>
-      <ShowMore address={address} hasMore={list.more} />
+      <ShowMore address={address} hasMore={list.more} next={list.next} />
       <PricesNote matches={list.days.flatMap(({ matches }) => matches)} />
     </>
   );

@@ -3,7 +3,7 @@ import { defineResource } from '#app/document/resource.ts';
 import type { ListCountsAnswer } from '#app/elements/list-counts-answer.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { spanUnderWay } from '#app/under-way.server.ts';
-import { countLiveByTournament } from '#data/queries/home/count-live-by-tournament.ts';
+import { countLiveByTournament, type LiveTournament } from '#data/queries/home/count-live-by-tournament.ts';
 import { countMatches, countMatchesBySport } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import { sports } from '#domain/sports/sport.ts';
@@ -38,9 +38,17 @@ async function readListCounts(site: Site, utc: number | undefined): Promise<List
     counts: {
       ...Object.fromEntries(sports.map((sport) => [`day-${sport}`, figure(ofDay[sport] ?? 0)])),
       ...Object.fromEntries(sports.map((sport, at) => [`live-${sport}`, figure(live[at] ?? 0)])),
-      ...Object.fromEntries([...ofTournaments].map(([id, count]) => [`live-c${id}`, [count, t('home.liveNow', { count })] as const])),
+      ...Object.fromEntries(ofTournaments.map(({ id, live: count }) => [`live-c${id}`, figure(count)])),
+      ...Object.fromEntries([...liveByCountry(ofTournaments)].map(([slug, count]) => [`live-in-${slug}`, figure(count)])),
       tips: [tips, t('tips.today', { count: tips })],
       'all-tips': [allTips, t('tips.allOf', { count: allTips })],
     },
   };
+}
+
+/** Returns the numbers of live matches by the slug of the country, as the lists show them without a choice of level. */
+function liveByCountry(tournaments: readonly LiveTournament[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { countrySlug, isSenior, live } of tournaments) if (isSenior) counts.set(countrySlug, (counts.get(countrySlug) ?? 0) + live);
+  return counts;
 }

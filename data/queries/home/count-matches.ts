@@ -1,6 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
+import { isSeniorMatch } from './senior-matches.ts';
 
 /** A stretch of time, the first moment included and the last not. */
 export interface Span {
@@ -15,15 +16,15 @@ export interface MatchCounts {
   readonly live: number;
 }
 
-/** Returns the numbers of a sport's matches, reading only the index by kick-off. */
+/** Returns the numbers of a sport's matches that its lists show without a choice of level, reading only the index by kick-off for days. */
 export async function countMatches(database: Queryable, sport: Sport, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
   const { rows } = await database.query<MatchCounts>({
     name: 'count-matches',
     text: `select array(
-             select (select count(*)::int from matches m where m.sport_id = $5 and m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends)
+             select (select count(*)::int from matches m where m.sport_id = $5 and m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends and ${isSeniorMatch})
              from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as s (starts, ends, place) order by s.place
            ) as "inSpans",
-           (select count(*)::int from matches where sport_id = $5 and kickoff_utc >= $3 and kickoff_utc < $4 and status = 'live') as live`,
+           (select count(*)::int from matches m where m.sport_id = $5 and m.kickoff_utc >= $3 and m.kickoff_utc < $4 and m.status = 'live' and ${isSeniorMatch}) as live`,
     values: [spans.map(({ from }) => from), spans.map(({ to }) => to), underWay.from, underWay.to, sportIds[sport]],
   });
   return rows[0] as MatchCounts;
@@ -32,11 +33,12 @@ export async function countMatches(database: Queryable, sport: Sport, spans: rea
 /** The numbers of matches by sport, of the sports of which any is stored. */
 export type MatchesBySport = Readonly<Partial<Record<Sport, number>>>;
 
-/** Returns the numbers of matches that begin in a span. */
+/** Returns the numbers of matches that begin in a span, as the lists of each sport show them without a choice of level. */
 export async function countMatchesBySport(database: Queryable, { from, to }: Span): Promise<MatchesBySport> {
   const { rows } = await database.query<{ sportId: number; matches: number }>({
     name: 'count-matches-by-sport',
-    text: `select s.id as "sportId", (select count(*)::int from matches m where m.sport_id = s.id and m.kickoff_utc >= $1 and m.kickoff_utc < $2) as matches
+    text: `select s.id as "sportId", (select count(*)::int from matches m where m.sport_id = s.id and m.kickoff_utc >= $1 and m.kickoff_utc < $2
+                   and ${isSeniorMatch}) as matches
            from sports s where exists (select from matches m where m.sport_id = s.id)`,
     values: [from, to],
   });

@@ -2,6 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
+import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 
 /** A competition with what happens in it in a span of time. */
 export interface DayTournament {
@@ -9,22 +10,40 @@ export interface DayTournament {
   readonly name: string;
   readonly slug: string;
   readonly categorySlug: string;
+  readonly countrySlug: string;
   readonly code: string;
   readonly region: string;
   readonly genderType: 'men' | 'women';
+  /** Its place in lists: the lower comes first. */
+  readonly priority: number;
+  /** True for a part of another competition, such as a regional group of a division. */
+  readonly isPart: boolean;
   readonly matches: number;
   readonly live: number;
+  readonly toCome: number;
+  readonly finished: number;
+  /** The number of its matches that have a tip. */
+  readonly tips: number;
   /** The next kick-off whose hour is known. */
   readonly nextKickoffUtc: Date | null;
 }
 
-/**
- * Returns the competitions with matches that begin in [from, to), of `tipped` ones only those on which a tip stands, the most important
- * first.
- */
+export interface DayTournamentsQuery {
+  /** The span in which the matches begin, [from, to). */
+  readonly from: Date;
+  readonly to: Date;
+  readonly women: boolean;
+  /** Competitions of this level; of every level without it. */
+  readonly level?: CompetitionLevel;
+  /** Only matches that have a tip. */
+  readonly tipped?: boolean;
+  readonly liveOnly: boolean;
+}
+
+/** Returns the competitions that have matches in a span, the most important first. */
 export function listDayTournaments(
   database: Queryable,
-  { from, to, women, tipped = false, liveOnly }: { from: Date; to: Date; women: boolean; tipped?: boolean; liveOnly: boolean },
+  { from, to, women, level, tipped = false, liveOnly }: DayTournamentsQuery,
 ): Promise<DayTournament[]> {
   return queryJson<DayTournament>(
     database,
@@ -32,16 +51,19 @@ export function listDayTournaments(
       name: 'list-day-tournaments',
       text: `with day as (
              select m.tournament_id, count(*)::int as matches, count(*) filter (where m.status = 'live')::int as live,
+                    count(*) filter (where m.status = 'scheduled')::int as to_come, count(*) filter (where m.status in ('finished', 'awarded'))::int as finished,
+                    count(*) filter (where m.id in (${tippedMatches('$1', '$2')}))::int as tips,
                     min(m.kickoff_utc) filter (where m.status = 'scheduled' and m.kickoff_known) as next
              from matches m where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $4 or m.status = 'live')
                and (not $5 or m.id in (${tippedMatches('$1', '$2')})) group by m.tournament_id
            )
-           select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.code, c.region, t.gender_type as "genderType",
-                  day.matches, day.live, day.next as "nextKickoffUtc"
+           select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.slug as "countrySlug", c.code, c.region,
+                  t.gender_type as "genderType", t.priority, t.parent_id is not null as "isPart", day.matches, day.live,
+                  day.to_come as "toCome", day.finished, day.tips, day.next as "nextKickoffUtc"
            from day join tournaments t on t.numeric_id = day.tournament_id join countries c on c.id = t.country_id
-           where not $3 or t.gender_type = 'women'
-           order by t.priority, t.numeric_id`,
-      values: [from, to, women, liveOnly, tipped],
+           where (not $3 or t.gender_type = 'women') and ($6::text is null or t.level = $6)
+           order by t.priority, t.parent_id nulls first, t.name, t.numeric_id`,
+      values: [from, to, women, liveOnly, tipped, level ?? null],
     },
     ['nextKickoffUtc'],
   );

@@ -2,6 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
+import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 
 /** A match of a list that mixes competitions says to which it belongs. */
 export interface MixedMatch extends ListedMatch {
@@ -13,8 +14,12 @@ export interface MixedMatchesQuery {
   readonly from: Date;
   readonly to: Date;
   readonly women: boolean;
+  /** Competitions of this level; of every level without it. */
+  readonly level?: CompetitionLevel;
   /** Only matches on which a tip stands. */
   readonly tipped?: boolean;
+  /** The number of matches that are left out before the first. */
+  readonly skipped?: number;
   readonly limit: number;
   readonly locale: string;
 }
@@ -23,9 +28,10 @@ export interface MixedMatchesQuery {
 const text = (direction: 'asc' | 'desc', condition: string) => `
   with chosen as (
     select m.id, t.priority, t.name as tournament_name, c.code from matches m
-    join tournaments t on t.numeric_id = m.tournament_id and (not $4 or t.gender_type = 'women') join countries c on c.id = t.country_id
+    join tournaments t on t.numeric_id = m.tournament_id and (not $4 or t.gender_type = 'women') and ($7::text is null or t.level = $7)
+    join countries c on c.id = t.country_id
     where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $2 and m.kickoff_utc < $3 ${condition} and (not $6 or m.id in (${tippedMatches('$2', '$3')}))
-    order by m.kickoff_utc ${direction}, t.priority, m.id limit $5
+    order by m.kickoff_utc ${direction}, t.priority, m.id offset $8 limit $5
   )
   select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
   from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
@@ -36,7 +42,16 @@ export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery
   return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
     text: text('asc', ''),
-    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit, wanted.tipped ?? false],
+    values: [
+      wanted.locale,
+      wanted.from,
+      wanted.to,
+      wanted.women,
+      wanted.limit,
+      wanted.tipped ?? false,
+      wanted.level ?? null,
+      wanted.skipped ?? 0,
+    ],
   });
 }
 
@@ -45,6 +60,41 @@ export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQue
   return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',
     text: text('desc', `and m.status in ('finished', 'awarded')`),
-    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit, wanted.tipped ?? false],
+    values: [
+      wanted.locale,
+      wanted.from,
+      wanted.to,
+      wanted.women,
+      wanted.limit,
+      wanted.tipped ?? false,
+      wanted.level ?? null,
+      wanted.skipped ?? 0,
+    ],
   });
+}
+
+/** Returns the number of matches of a list by kick-off before the first that is being played or begins from now on. */
+export async function countMatchesUntilNow(
+  database: Queryable,
+  {
+    from,
+    to,
+    now,
+    women,
+    level,
+    tipped = false,
+  }: Pick<MixedMatchesQuery, 'from' | 'to' | 'women' | 'level' | 'tipped'> & { readonly now: Date },
+): Promise<number> {
+  const { rows } = await database.query<{ readonly count: number }>({
+    name: 'count-matches-until-now',
+    text: `with listed as materialized (
+             select m.kickoff_utc, m.status from matches m
+             join tournaments t on t.numeric_id = m.tournament_id and (not $3 or t.gender_type = 'women') and ($4::text is null or t.level = $4)
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $5 or m.id in (${tippedMatches('$1', '$2')}))
+           )
+           select count(*)::int as count from listed
+           where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'))`,
+    values: [from, to, women, level ?? null, tipped, now],
+  });
+  return rows[0]?.count ?? 0;
 }

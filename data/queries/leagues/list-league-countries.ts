@@ -1,5 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { isSeniorMatch } from '#data/queries/home/senior-matches.ts';
 
 export interface LeagueCountry {
   readonly slug: string;
@@ -7,7 +8,7 @@ export interface LeagueCountry {
   readonly region: string;
   /** Its competitions that have matches, as the API names them, the most important first. */
   readonly tournamentIds: readonly string[];
-  /** The number of matches that begin there in the requested span. */
+  /** The number of matches that begin there in the requested span, as the list of a day shows them without a choice of level. */
   readonly matches: number;
 }
 
@@ -17,7 +18,7 @@ export async function listLeagueCountries(database: Queryable, from: Date, to: D
     name: 'list-league-countries',
     text: `with day as (
              select m.tournament_id, count(*)::int as matches from matches m
-             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 and ${isSeniorMatch} group by m.tournament_id
            )
            select c.slug, c.code, c.region, array_agg(t.id order by t.priority, t.id) as "tournamentIds", coalesce(sum(day.matches), 0)::int as matches
            from countries c join tournaments t on t.country_id = c.id and t.sport_id = ${sportIds.football} and t.current_season is not null

@@ -1,0 +1,10 @@
+import { fetchTwice } from '#app/stores/fetch-twice.ts';
+import { definedContent } from './define-elements.ts';
+
+/** Puts what the site answers at an address into `[data-found]` of a list. */
+export async function fillFound(list: Element | null, address: string): Promise<void> {
+  const answer = await fetchTwice(address);
+  if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
+  const content = await definedContent(await answer.text());
+  list?.querySelector('[data-found]')?.replaceChildren(...content.childNodes);
+}

@@ -1,0 +1,52 @@
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import type { HomeAddress } from './home.address.ts';
+import styles from './line-counts.module.css';
+
+/** The numbers at the end of a folded line: its tips, what is live, and its matches, which in the list of live ones are the same. */
+export function LineCounts({
+  of,
+  address,
+  tips,
+  live,
+  matches,
+}: {
+  /** The name of the count of live matches. */
+  of: string;
+  /** The list that has the line. */
+  address: HomeAddress;
+  tips: number;
+  live: number;
+  matches: number;
+}) {
+  const { t, format } = useWords();
+  return (
+    <span className={styles.counts}>
+      {tips > 0 && (
+        <span className={styles.tip}>
+          {t('tip.chip')}
+          {tips > 1 && ` ${format.integer(tips)}`}
+        </span>
+      )}
+      {follows(address) ? (
+        <live-count class={styles.live} of={`live-${of}`}>
+          {live > 0 && format.integer(live)}
+        </live-count>
+      ) : (
+        <span className={styles.live}>{live > 0 && format.integer(live)}</span>
+      )}
+      <span className={text.visuallyHidden}>{t('home.live')}</span>
+      {address.tab !== 'live' && (
+        <>
+          <span aria-hidden="true">{format.integer(matches)}</span>
+          <span className={text.visuallyHidden}>{t('home.inDay', { count: matches })}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Returns true for the lists of today and of what is live that show every match of theirs: the counts that follow what happens are of these. */
+function follows({ tab, date, women, level, tip }: HomeAddress): boolean {
+  return (tab === 'live' || date === undefined) && !women && level === 'senior' && !tip;
+}

@@ -1,0 +1,2 @@
+/** So many matches by the hour are sent at once. */
+export const matchesPerPage = 60;
