@@ -293,7 +293,7 @@ it('a prediction that is settled gets its mark in an open list, and its line on 
   await settlePredictions(db, after(111));
   await heardBySite(address, db);
   await expect.poll(() => mark.isVisible()).toBe(true);
-  expect(await mark.innerText()).toBe('right');
+  expect(await mark.getAttribute('aria-label')).toBe('right');
   await hurried(page, '#prediction', 'Right: 2–1 after 90 minutes.');
   await Promise.all([list, page].map((open) => open.context().close()));
 }, 60_000);
