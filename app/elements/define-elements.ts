@@ -1,5 +1,5 @@
 import { reportMissingPart } from '#app/document/builds/missing-parts.ts';
-import { elementsOfSomePages } from './elements.ts';
+import { elementsOfRail, elementsOfSomePages } from './elements.ts';
 
 const begun = new Map<string, Promise<void>>();
 
@@ -16,7 +16,12 @@ export async function definedContent(html: string): Promise<Element> {
  * Resolves when all are there or reported missing: without its code an element is what its HTML is.
  */
 export async function defineElements(within: Document | Element): Promise<void> {
-  const present = Object.entries(elementsOfSomePages).filter(([name]) => within.getElementsByTagName(name).length > 0);
+  const present = Object.entries(elementsOfSomePages).filter(([name]) => {
+    const [first] = within.getElementsByTagName(name);
+    const isHidden = first !== undefined && elementsOfRail.has(name) && first.isConnected && !first.checkVisibility();
+    if (isHidden) defineOnceShown(first);
+    return first !== undefined && !isHidden;
+  });
   await Promise.all(
     present.map(([name, load]) => {
       const defining = begun.get(name) ?? load().then((element) => customElements.define(name, element), reportMissingPart);
@@ -24,4 +29,16 @@ export async function defineElements(within: Document | Element): Promise<void> 
       return defining;
     }),
   );
+}
+
+/** Defines the elements around one that is not shown as soon as it is, such as when a window grows. */
+function defineOnceShown(hidden: Element): void {
+  const surroundings = hidden.parentElement;
+  if (surroundings === null) return;
+  const room = new ResizeObserver(() => {
+    if (!hidden.checkVisibility()) return;
+    room.disconnect();
+    void defineElements(surroundings);
+  });
+  room.observe(surroundings);
 }

@@ -1,4 +1,5 @@
 import { ChanceCourse } from './chance-course.ts';
+import { FavouriteStar } from './favourite-star.ts';
 import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
 import { LiveLine } from './live-line.ts';
@@ -8,9 +9,10 @@ import { LiveScore } from './live-score.ts';
 import { LiveScorers } from './live-scorers.ts';
 import { MatchClock } from './match-clock.ts';
 
-/** The elements within rows and heads of matches, which move while they are played; fetched together. */
+/** The elements within rows and heads of matches, most of which move while they are played; fetched together. */
 export const elementsOfMatches = {
   'chance-course': ChanceCourse,
+  'favourite-star': FavouriteStar,
   'live-cell': LiveCell,
   'live-chances': LiveChances,
   'live-line': LiveLine,

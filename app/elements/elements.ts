@@ -1,5 +1,6 @@
 import { DisplayChoice } from './display-choice.ts';
 import type { elementsOfFolded } from './elements-of-folded.ts';
+import type { elementsOfGroups } from './elements-of-groups.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
 import type { elementsOfLive } from './elements-of-live.ts';
 import type { elementsOfMatches } from './elements-of-matches.ts';
@@ -34,7 +35,11 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
 const ofFolded = (name: keyof typeof elementsOfFolded) => async () => (await import('./elements-of-folded.ts')).elementsOfFolded[name];
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
+const ofGroups = (name: keyof typeof elementsOfGroups) => async () => (await import('./elements-of-groups.ts')).elementsOfGroups[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
+
+/** Those whose code is fetched only once one of them is shown: the rail of leagues is not on a phone. */
+export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
 /** Elements whose code is fetched where the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
@@ -50,8 +55,8 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
   'device-details': async () => (await import('./device-details.ts')).DeviceDetails,
   'filling-notice': async () => (await import('./filling-notice.ts')).FillingNotice,
-  'favourite-star': ofLists('favourite-star'),
-  'favourites-tab': ofLists('favourites-tab'),
+  'favourite-star': ofMatches('favourite-star'),
+  'favourites-tab': ofGroups('favourites-tab'),
   'fold-line': ofFolded('fold-line'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
   'league-countries': ofLists('league-countries'),
@@ -69,7 +74,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-scorers': ofMatches('live-scorers'),
   'live-tip': ofLive('live-tip'),
   'match-clock': ofMatches('match-clock'),
-  'match-group': ofLists('match-group'),
+  'match-group': ofGroups('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
   'own-competitions': ofFolded('own-competitions'),
   'own-country': async () => (await import('./own-country.ts')).OwnCountry,
@@ -78,5 +83,5 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'qr-code': async () => (await import('./qr-code.ts')).QrCode,
   'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
   'share-button': async () => (await import('./share-button.ts')).ShareButton,
-  'show-more': ofLists('show-more'),
+  'show-more': ofGroups('show-more'),
 };

@@ -55,11 +55,12 @@ describe('an island whose part cannot be loaded', () => {
 });
 
 describe('elements whose code is still on its way', () => {
-  const partOfLists = /assets\/elements-of-lists-[^/]*\.js/;
+  const partOfStars = /assets\/elements-of-matches-[^/]*\.js/;
+  const partOfGroups = /assets\/elements-of-groups-[^/]*\.js/;
 
   it('take the last touch when it is there', async () => {
     const page = await newPage();
-    const part = await holdRequests(page, partOfLists);
+    const part = await holdRequests(page, partOfStars);
     await page.goto(`${site}/?date=2026-11-22`, { waitUntil: 'commit' });
     await part.requested;
     const [first, second] = [page.locator('li favourite-star button').nth(0), page.locator('li favourite-star button').nth(1)];
@@ -74,11 +75,11 @@ describe('elements whose code is still on its way', () => {
   it('let a link lead where it leads without them when it cannot be loaded', async () => {
     const page = await newPage();
     const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
-    await page.route(partOfLists, async (route) => {
+    await page.route(partOfGroups, async (route) => {
       await refused;
       await route.abort();
     });
-    const requested = page.waitForRequest(partOfLists);
+    const requested = page.waitForRequest(partOfGroups);
     await page.goto(`${site}/?date=2026-11-22&order=time`, { waitUntil: 'commit' });
     await requested;
     const asked = noteRequests(page);
