@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { nameLikeness } from '#domain/team/name-likeness.ts';
 import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -44,6 +45,38 @@ it.skipIf(recordings === undefined)(
       before.rows,
     );
     // Names that may be a club of the catalogue wait for an operator, so that no club gets a twin by itself.
-    expect((await one<{ count: number }>('select count(*)::int as count from provisional_clubs')).count).toBeLessThanOrEqual(30);
+    expect((await one<{ count: number }>('select count(*)::int as count from provisional_clubs')).count).toBeLessThanOrEqual(12);
   },
 );
+
+/* The five big leagues and the cups of Europe. */
+const followed = ['england.premier-league', 'spain.laliga', 'italy.serie-a', 'germany.bundesliga', 'france.ligue-1'].concat(
+  ['champions-league', 'europa-league', 'conference-league'].map((cup) => `international.${cup}`),
+);
+const teamMark = / (?:II|III|B|U\d\d)$/;
+
+it.skipIf(recordings === undefined)('gives no club of the big leagues and the cups of Europe a twin', async () => {
+  const ofFollowed = new Set(
+    loadCatalogue().countries.flatMap(({ country, tournaments }) =>
+      tournaments.flatMap(({ slug, clubs }) => (followed.includes(`${country.slug}.${slug}`) ? clubs : [])),
+    ),
+  );
+  const { rows } = await db.query<{ slug: string; name: string; place: string; toldBy: string | null }>(
+    `select slug, name, country_id || gender_type as place, told_by as "toldBy" from teams where sport_id = 1`,
+  );
+  const known = rows.filter(({ slug }) => ofFollowed.has(slug));
+  expect(known.length).toBeGreaterThan(150);
+  const alike = rows.filter(
+    ({ name, place, toldBy }) =>
+      toldBy !== null && !teamMark.test(name) && known.some((club) => club.place === place && nameLikeness(name, club.name) >= 0.7),
+  );
+  // Clubs of their own, in the regional leagues of Italy, Portugal and Switzerland.
+  expect(alike.map(({ name }) => name).sort()).toEqual([
+    'Arronches e Benfica',
+    'Benfica Castelo Branco',
+    'Bragança',
+    'Concordia Basel',
+    'Lupa Roma',
+    'Roma City',
+  ]);
+});
