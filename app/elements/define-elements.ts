@@ -31,10 +31,13 @@ export async function defineElements(within: Document | Element): Promise<void> 
   );
 }
 
+const awaited = new WeakSet<Element>();
+
 /** Defines the elements around one that is not shown as soon as it is, such as when a window grows. */
 function defineOnceShown(hidden: Element): void {
   const surroundings = hidden.parentElement;
-  if (surroundings === null) return;
+  if (surroundings === null || awaited.has(hidden)) return;
+  awaited.add(hidden);
   const room = new ResizeObserver(() => {
     if (!hidden.checkVisibility()) return;
     room.disconnect();

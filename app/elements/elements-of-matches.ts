@@ -9,7 +9,7 @@ import { LiveScore } from './live-score.ts';
 import { LiveScorers } from './live-scorers.ts';
 import { MatchClock } from './match-clock.ts';
 
-/** The elements within rows and heads of matches, most of which move while they are played; fetched together. */
+/** The elements within rows and heads of matches, fetched together. Most of them move during a match. */
 export const elementsOfMatches = {
   'chance-course': ChanceCourse,
   'favourite-star': FavouriteStar,

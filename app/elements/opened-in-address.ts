@@ -2,7 +2,7 @@
 const mostOpen = 12;
 
 /**
- * Returns the address of a page after something on it was opened or closed, such as `country=spain`, of which an address names the last, or `open=12`,
+ * Returns the address of a page after something on it was opened or closed, such as `country=spain`, where an address names the last alone, or `open=12`,
  * of which it names several.
  */
 export function withOpened({ href }: Pick<Location, 'href'>, opens: string, isOpen: boolean): string {

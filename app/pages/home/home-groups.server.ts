@@ -18,7 +18,7 @@ export interface HomeGroup {
   readonly above: 'open' | 'line' | undefined;
 }
 
-/** A country of which competitions are folded, with the sums of all that it has in the list. */
+/** A country with folded competitions, and the sums of all its competitions in the list. */
 export interface HomeCountry {
   readonly slug: string;
   readonly code: string;
@@ -38,7 +38,7 @@ export interface HomeCountry {
 export interface HomeWorld {
   readonly competitions: number;
   readonly matches: number;
-  /** The one with most matches first; at the end those of which nothing is folded. */
+  /** The country with most matches first; those without folded competitions at the end. */
   readonly countries: readonly HomeCountry[];
   /** The competitions that are not in the list above. */
   readonly belowIds: readonly number[];
@@ -54,7 +54,7 @@ export interface HomeGroups {
 /** A list of competitions as the address asks for it, before any is opened. */
 export interface DayCompetitions {
   readonly tournaments: readonly DayTournament[];
-  /** The outcomes of competitions of which all matches are over, by their numbers. */
+  /** The outcomes of the competitions whose matches are all over, by their numbers. */
   readonly outcomes: ReadonlyMap<number, DayOutcome>;
   /** The numbers of those that the list has open, and of those that stand below them on one line. */
   readonly open: ReadonlySet<number>;

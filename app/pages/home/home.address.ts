@@ -62,7 +62,7 @@ export const homeAddress = address('/', {
   /** Only matches on which a tip stands. */
   tip: flag(),
   women: flag(),
-  /** Whose competitions are listed: first teams, youth, reserves or friendlies. */
+  /** The level of the competitions in the list: first teams, youth, reserves or friendlies. */
   level: choice(competitionLevels),
   /** A line below each row with who scored. */
   scorers: flag(),

@@ -128,6 +128,20 @@ it('keeps the label of a season that is stored when the way in which seasons run
   expect(await competition('ghana.premier-league')).toMatchObject({ season_kind: 'autumn-spring' });
 });
 
+it('can be searched for, by its name of today too', async () => {
+  await grow(told('242', 'Serie A', 'EC'));
+  await grow(told('242', 'Liga Pro', 'EC'));
+  const { rows } = await db.query(
+    `select term from search_terms s join tournaments t on t.numeric_id = s.subject_id where s.kind = 'tournament' and t.id = 'ecuador.serie-a'`,
+  );
+  expect(rows).toEqual([{ term: 'liga pro' }]);
+});
+
+it('takes one competition of the catalogue for one number alone', async () => {
+  await grow(told('39', 'Premier League', 'GB-ENG'), told('9999', 'Premier League', 'GB-ENG'));
+  expect(await numbers()).toEqual({ 39: 'england.premier-league', 9999: 'england.premier-league-2' });
+});
+
 it('does not tell the same twice', async () => {
   await grow(told('570', 'Premier League', 'GH'));
   expect(await grow(told('570', 'Premier League', 'GH'))).toEqual({ added: [], renamed: [] });

@@ -9,6 +9,7 @@ import { findFamilies } from '#domain/tournament/competition-family.ts';
 import { type CompetitionLevel, classifyCompetition } from '#domain/tournament/competition-level.ts';
 import { priorityOfGrown } from '#domain/tournament/importance.ts';
 import { ensureCountries, type StoredCountry } from './ensure-countries.ts';
+import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 /** A source by the name under which its numbers are stored, and the moment at which it tells. */
 export interface Telling {
@@ -42,6 +43,7 @@ export async function growCompetitions(client: Queryable, competitions: readonly
     const country = countries.get(told.region) as StoredCountry;
     const known = directory.find(told);
     if (known === undefined) return directory.add(told, country);
+    known.isNumbered = true;
     if (known.nameSource === telling.provider && known.name !== told.name) {
       known.name = told.name;
       renamed.push(known.id);
@@ -66,6 +68,7 @@ export async function growCompetitions(client: Queryable, competitions: readonly
   await storeParents(client, places);
   await storeNumbers(client, listed, places, telling);
   await followSeasons(client, listed, places, telling);
+  if (added.length + renamed.length > 0) await rebuildSearchTerms(client);
   return { added: added.map(({ id }) => id), renamed };
 }
 
@@ -83,7 +86,7 @@ interface Place {
   /** The provider by whose word it has its name; null where that is the catalogue's. */
   readonly nameSource: string | null;
   /** True where the provider in question knows it by a number. */
-  readonly isNumbered: boolean;
+  isNumbered: boolean;
   parent: string | null;
 }
 

@@ -22,7 +22,7 @@ const teamMark = / (?:u-?\d\d|[iv]{2,3}|b|c|w|2|res\.?|reserves?|youth|am\.?|ama
 interface NumberedAdmission {
   readonly source: string;
   readonly now: Date;
-  /** The clubs of which the source has another number already, by their ids: none of the new ones is one of these. */
+  /** The ids of clubs that have another number of the source already, so that no new name means one of them. */
   readonly numbered: ReadonlySet<number>;
 }
 

@@ -21,7 +21,7 @@ interface StoredMatch {
   readonly told: LiveState | null;
 }
 
-/** A change in the ledger of which those who watch a match are told. */
+/** A change in the ledger that is sent to those who watch a match. */
 export type ToldOpinion = Extract<PlayChange, 'tip' | 'prediction'>;
 
 /**

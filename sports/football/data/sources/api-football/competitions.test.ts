@@ -79,6 +79,12 @@ describe('a row that cannot be read', () => {
     ]);
   });
 
+  it('is one whose number another row has', () => {
+    const { competitions, problems } = read([listed(1, 'One', ['Ghana', 'GH']), listed(1, 'Two', ['Ghana', 'GH'])]);
+    expect(competitions?.map(({ name }) => name)).toEqual(['One']);
+    expect(problems).toEqual([{ source: 'leagues', row: 2, field: 'league.id', value: '1', code: 'duplicate-row' }]);
+  });
+
   it('is one that the operator names and that the list does not have', () => {
     const { competitions, problems } = read([listed(1, 'One', ['Ghana', 'GH']), listed(2, 'Two', ['Ghana', 'GH'])], new Set([2, 99]));
     expect(competitions?.map(({ externalId }) => externalId)).toEqual(['2']);

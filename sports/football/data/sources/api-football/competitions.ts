@@ -51,6 +51,10 @@ export function readCompetitions(source: string, text: string, only?: ReadonlySe
       return [];
     }
     const { league, country, seasons } = parsed.data;
+    if (listed.has(league.id)) {
+      problems.push({ source, row, field: 'league.id', value: String(league.id), code: 'duplicate-row' });
+      return [];
+    }
     listed.add(league.id);
     if (only?.has(league.id) === false) return [];
     const region = regionOfCountry(country.name, country.code);
