@@ -1,11 +1,20 @@
 import type { CompetitionLevel } from './competition-level.ts';
+import { levelOfCountry } from './country-levels.ts';
 
-/** The facts of a competition of which nobody has written down how important it is. */
-export interface GrownCompetition {
+/** The facts by which competitions are ranked that no editor has given a place. */
+export interface MeasuredCompetition {
   readonly region: string;
   readonly kind: 'league' | 'cup';
   readonly gender: 'men' | 'women';
   readonly level: CompetitionLevel;
+  /** Its place among the leagues of its country, 1 for the highest. */
+  readonly tier: number;
+  /** The bookmakers that quote one of its matches, on average over the matches to come that are priced. */
+  readonly bookmakers: number;
+  /** The browsers that get its alerts. */
+  readonly followers: number;
+  /** The pages of it and its matches that visitors opened, a day. */
+  readonly pagesPerDay: number;
 }
 
 /** The last place of the top competitions, which are chosen by hand. */
@@ -13,9 +22,38 @@ export const lastOfTop = 15;
 
 /** The first place of competitions that a source has added: editors have given places to those before it. */
 export const firstOfGrown = 200;
-const levelSteps: Readonly<Record<CompetitionLevel, number>> = { senior: 0, reserves: 300, youth: 350, friendly: 400 };
 
-/** Returns the place of a competition in lists, from 200 on: behind those that the catalogue has. The lower comes first. */
-export function priorityOfGrown({ kind, gender, level }: GrownCompetition): number {
-  return firstOfGrown + levelSteps[level] + (gender === 'women' ? 100 : 0) + (kind === 'cup' ? 50 : 0);
+/** The place of a competition that is not ranked among the others yet. */
+export const unranked = 100_000;
+
+const levels: readonly CompetitionLevel[] = ['senior', 'reserves', 'youth', 'friendly'];
+const pointsOfCountryLevel = { 1: 8, 2: 6, 3: 4, 4: 2, 5: 0 } as const;
+const pointsPerTier = 2;
+const lowestTier = 5;
+const pointsOfCup = -1;
+const pointsOfWomen = -4;
+/** Each doubling of bookmakers, followers or opened pages is a point, up to so many of each: no flood of visits can lead a list. */
+const maxPointsOfCount = 8;
+
+/** Returns how important a competition is among those of its level; the higher comes first. A point is twice the readers. */
+export function importanceOf({ region, kind, gender, tier, bookmakers, followers, pagesPerDay }: MeasuredCompetition): number {
+  const counts = [bookmakers, followers, pagesPerDay].reduce((sum, count) => sum + Math.min(maxPointsOfCount, Math.log2(1 + count)), 0);
+  return (
+    pointsOfCountryLevel[levelOfCountry(region)] -
+    pointsPerTier * (Math.min(tier, lowestTier) - 1) +
+    (kind === 'cup' ? pointsOfCup : 0) +
+    (gender === 'women' ? pointsOfWomen : 0) +
+    counts
+  );
+}
+
+/**
+ * Returns competitions in the order of lists: seniors before second teams, youth and friendlies, then the more important ones; those that are alike stay
+ * in the order in which they came.
+ */
+export function rankCompetitions<Competition extends MeasuredCompetition>(competitions: readonly Competition[]): Competition[] {
+  return competitions
+    .map((competition) => ({ competition, level: levels.indexOf(competition.level), importance: importanceOf(competition) }))
+    .sort((one, other) => one.level - other.level || other.importance - one.importance)
+    .map(({ competition }) => competition);
 }

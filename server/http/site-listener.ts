@@ -7,6 +7,7 @@ import type { AccessLog, RequestFacts } from '#server/observing/access-log.ts';
 import type { Metrics } from '#server/observing/metrics.ts';
 import { pageKey } from '#server/page-cache/page-address.ts';
 import type { PageService } from '#server/page-cache/page-service.ts';
+import type { PageOpenings } from '#server/visitors/page-openings.ts';
 import { readableTarget } from './readable-target.ts';
 import type { Representation } from './representation.ts';
 import { sendRepresentation } from './send-representation.ts';
@@ -17,6 +18,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export interface SiteListenerParts {
   readonly editions: Editions;
   readonly pages: Pick<PageService, 'held'>;
+  readonly openings: Pick<PageOpenings, 'count'>;
   readonly files: ReadonlyMap<string, Representation>;
   readonly accessLog: AccessLog;
   readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
@@ -45,7 +47,7 @@ export function factsOf(request: IncomingMessage): RequestFacts {
  * which is several times as fast; ids, headers and the log are the same either way.
  */
 export function createSiteListener(parts: SiteListenerParts): Listener {
-  const { accessLog, editions, files, metrics, pages } = parts;
+  const { accessLog, editions, files, metrics, openings, pages } = parts;
   return (request, response) => {
     const facts: RequestFacts = { id: parts.requestId(request), beganMs: performance.now() };
     const url = request.url ?? '/';
@@ -55,6 +57,7 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
       accessLog.record(request, facts, response.statusCode);
       return;
     }
+    openings.count(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const host = request.headers.host;
       const page = pages.held(pageKey(editions, host, url), facts.beganMs);

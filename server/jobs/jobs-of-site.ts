@@ -11,6 +11,7 @@ import { countStreaksJob } from '#jobs/count-streaks.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
+import { rankCompetitionsJob } from '#jobs/rank-competitions.ts';
 import { registerModelsJob } from '#jobs/register-models.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
@@ -57,6 +58,7 @@ export function jobsOfSite(
       ...feedJobs,
       registerModelsJob,
       markOverdueMatches,
+      rankCompetitionsJob,
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),

@@ -47,6 +47,7 @@ import { cachedSecret } from '#server/security/cached-secret.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
 import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
+import { createPageOpenings } from '#server/visitors/page-openings.ts';
 import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
 import { createVisitors, networkOf } from '#server/visitors/visitors.ts';
 import { createApp } from './create-app.ts';
@@ -61,6 +62,7 @@ const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url
 /** The silence after which the database counts as away; pages ask for hundredths of a second each. */
 const longestQueryMs = 10_000;
 const lookAtFeedsEveryMs = 30_000;
+const storeOpeningsEveryMs = 60_000;
 /** The database of countries by address, from which the visitor's country follows, and the age at which it is too old; networks move on. */
 const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
@@ -201,6 +203,8 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const clicks = createClickCounter(answering, (error) =>
     logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
   );
+  const openings = createPageOpenings(answering, clock, (error) => logger.warn({ err: error }, 'opened pages could not be counted'));
+  const openingsTimer = setInterval(() => void openings.store(), storeOpeningsEveryMs);
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
   const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
@@ -248,6 +252,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const listener = createSiteListener({
     editions,
     pages,
+    openings,
     metrics,
     isForThisSite: createSiteHosts(editions, site.apiBaseUrl),
     misdirected: misdirected(securityHeaders),
@@ -277,10 +282,12 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     logger,
     async stop() {
       clearInterval(feedTimer);
+      clearInterval(openingsTimer);
       await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();
+      await openings.store();
       await pictureThread.stop();
       await bonusCodeUses.settle();
       await supervisor.stop();

@@ -7,8 +7,9 @@ import { cleanName } from '#domain/team/clean-name.ts';
 import { foldName, toSlug } from '#domain/team/fold-name.ts';
 import { findFamilies } from '#domain/tournament/competition-family.ts';
 import { type CompetitionLevel, classifyCompetition } from '#domain/tournament/competition-level.ts';
-import { priorityOfGrown } from '#domain/tournament/importance.ts';
+import { unranked } from '#domain/tournament/importance.ts';
 import { ensureCountries, type StoredCountry } from './ensure-countries.ts';
+import { rankGrownCompetitions } from './rank-grown-competitions.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 /** A source by the name under which its numbers are stored, and the moment at which it tells. */
@@ -68,6 +69,7 @@ export async function growCompetitions(client: Queryable, competitions: readonly
   await storeParents(client, places);
   await storeNumbers(client, listed, places, telling);
   await followSeasons(client, listed, places, telling);
+  if (added.length > 0) await rankGrownCompetitions(client, telling.now);
   if (added.length + renamed.length > 0) await rebuildSearchTerms(client);
   return { added: added.map(({ id }) => id), renamed };
 }
@@ -183,7 +185,7 @@ function nameKey({ region, gender, level, name }: Pick<Place, 'region' | 'gender
 const fieldsOfSource = ['name', 'type', 'gender_type', 'level', 'season_kind', 'priority'];
 
 async function insertCompetitions(client: Queryable, places: readonly Place[], { provider, now }: Telling): Promise<void> {
-  const rows = places.map((place) => ({ ...place, logo: `/crest/tournament/${place.id}.svg`, priority: priorityOfGrown(place) }));
+  const rows = places.map((place) => ({ ...place, logo: `/crest/tournament/${place.id}.svg`, priority: unranked }));
   await client.query(
     `insert into tournaments (id, sport_id, country_id, name, slug, category_slug, type, gender_type, level, logo_urls, priority, season_kind,
                               tie_break, zones, field_sources, created_at, updated_at)

@@ -1,0 +1,46 @@
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { addDays, localDayOf } from '#domain/time/local-day.ts';
+import { firstOfGrown, rankCompetitions } from '#domain/tournament/importance.ts';
+import { tiersByName } from '#domain/tournament/tiers-by-name.ts';
+import { type CountedCompetition, listMeasuredCompetitions } from './list-measured-competitions.ts';
+
+/** Opened pages count for so many days; a visitor's habits of four weeks have every weekday alike. */
+const countedDays = 28;
+
+/**
+ * Orders the football competitions that sources have added by what was counted of them, and forgets the counts that are too old to matter. Those of the
+ * catalogue keep the places that editors chose. Returns the number of competitions that moved.
+ */
+export async function rankGrownCompetitions(client: Queryable, now: Date): Promise<number> {
+  const since = addDays(localDayOf(now, 'UTC'), -countedDays);
+  const competitions = await listMeasuredCompetitions(client, { since, days: countedDays });
+  const tiers = tiersOf(competitions);
+  const grown = competitions.filter(({ isChosenByHand }) => !isChosenByHand);
+  const ranked = rankCompetitions(grown.map((competition) => ({ ...competition, tier: tiers.get(competition.id) ?? 1 })));
+  const moved = ranked
+    .map(({ id, priority }, place) => ({ id, priority, to: firstOfGrown + place }))
+    .filter(({ priority, to }) => priority !== to);
+  if (moved.length > 0) {
+    await client.query(
+      'update tournaments t set priority = r.place from unnest($1::int[], $2::int[]) as r(id, place) where t.numeric_id = r.id',
+      [moved.map(({ id }) => id), moved.map(({ to }) => to)],
+    );
+    await recordChanges(client, ['catalogue'], now);
+  }
+  await client.query('delete from page_openings where day < $1', [since]);
+  return moved.length;
+}
+
+/** Returns the tiers of the leagues that have one, by their ids: the catalogue's, else the one that follows from the names of a country's leagues. */
+function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<number, number> {
+  const tiers = new Map<number, number>();
+  const leagues = competitions.filter(({ kind, level }) => kind === 'league' && level === 'senior');
+  for (const [, ofCountry] of Map.groupBy(leagues, ({ region, gender }) => `${region} ${gender}`)) {
+    const whole = ofCountry.filter(({ parentId }) => parentId === null);
+    const named = tiersByName(whole.map(({ name }) => name));
+    for (const [index, { id, tier }] of whole.entries()) tiers.set(id, tier ?? (named[index] as number));
+    for (const { id, tier, parentId } of ofCountry) if (parentId !== null) tiers.set(id, tier ?? tiers.get(parentId) ?? 1);
+  }
+  return tiers;
+}
