@@ -176,10 +176,28 @@ describe('settings', () => {
   });
 });
 
+/** A row of the table of settings in docs/operating.md. */
+const settingRows = [...readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \| (.*?) \| (.*) \|$/gm)].map(
+  ([, names = '', standard, meaning]) => ({
+    names: (names.match(/[A-Z_]+/g) ?? []).filter((name) => name !== 'CHROME_PATH'),
+    standard,
+    meaning,
+  }),
+);
+
 it('the table of docs/operating.md names every setting, and nothing else but what tests alone read', () => {
-  const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
-  const named = [...rows].flatMap(([, names]) => names?.match(/[A-Z_]+/g) ?? []);
-  expect(named.filter((name) => name !== 'CHROME_PATH').toSorted()).toEqual(Object.keys(variablesSchema.shape).toSorted());
+  expect(settingRows.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(variablesSchema.shape).toSorted());
+});
+
+it('.env.example has every setting of that table, switched off, with its default and its meaning', async () => {
+  const plain = (markdown = '') => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[`\\]/g, '');
+  const blocks = settingRows
+    .filter(({ names }) => names.length > 0)
+    .map(({ names, standard, meaning }) =>
+      [`# ${plain(meaning)} (default: ${plain(standard)})`, ...names.map((name) => `# ${name}=`), ''].join('\n'),
+    );
+  const text = `# Copy this file to .env and take the # off what you set. Written by vitest run server/start/settings.test.ts -u\n\n${blocks.join('\n')}`;
+  await expect(text).toMatchFileSnapshot('../../.env.example');
 });
 
 describe('an XML feed of matches to read', () => {
