@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
+import { writeAllSheets } from './app/document/styles/built-sheets.ts';
 import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
@@ -98,6 +99,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp({ build, environments }) {
       await Promise.all(Object.values(environments).map(build));
+      writeAllSheets(resolve(root, 'build'));
     },
   },
   server: { middlewareMode: true },

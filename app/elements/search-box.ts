@@ -1,3 +1,4 @@
+import { stylesOf } from '#app/document/styles/arriving-styles.ts';
 import type { Suggestion } from './suggestion.ts';
 import { suggestionOption } from './suggestion-option.ts';
 
@@ -62,7 +63,12 @@ export class SearchBox extends HTMLElement {
     const suggestions = (await answer.json()) as readonly Suggestion[];
     if (signal.aborted) return;
     const list = this.#list;
-    list.replaceChildren(...suggestions.map((suggestion, index) => suggestionOption(`${list.id}-${index}`, suggestion)));
+    const options = document.createElement('ul');
+    options.append(...suggestions.map((suggestion, index) => suggestionOption(`${list.id}-${index}`, suggestion)));
+    // Without them the suggestions are as good.
+    await stylesOf(options).catch(() => undefined);
+    if (signal.aborted) return;
+    list.replaceChildren(...options.children);
     this.#choose(undefined);
     list.hidden = suggestions.length === 0;
     this.#field.ariaExpanded = String(!list.hidden);
