@@ -1,6 +1,5 @@
 /** The name that a class has in a built sheet (`scopedName`); classes of the document's state, such as `script`, are longer. */
 const scopedClass = /\.([a-zA-Z]{4})(?![\w-])/g;
-const commaOfList = /,(?![^()]*\))/;
 
 /** Returns the classes that HTML gives to its elements. */
 export function classesIn(html: string): Set<string> {
@@ -15,8 +14,13 @@ export function classesOf(css: string): Set<string> {
 
 /** Returns true for a built style sheet of which a rule applies to elements without any of its classes. */
 export function styledWithoutClass(css: string): boolean {
-  const selectors = Array.from(css.matchAll(/([^{};]+)\{/g), ([, list]) => (list as string).trim());
-  return selectors
+  return Array.from(css.matchAll(/([^{};]+)\{/g), ([, list]) => (list as string).trim())
     .filter((list) => !/^(?:@|from|to|[\d.]+%)/.test(list))
-    .some((list) => list.split(commaOfList).some((selector) => selector.replace(/:not\([^()]*\)/g, '').search(scopedClass) === -1));
+    .some((list) => selectorsOf(list).some((selector) => selector.search(scopedClass) === -1));
+}
+
+/** Returns the selectors of a rule without what they exclude: `.row:is(.won, .lost)` is one. */
+function selectorsOf(list: string): readonly string[] {
+  const flat = list.replaceAll(/(:not)?\(([^()]*)\)/g, (_, not, inner: string) => (not === undefined ? ` ${inner.replaceAll(',', ' ')} ` : ''));
+  return flat === list ? list.split(',') : selectorsOf(flat);
 }
