@@ -47,14 +47,14 @@ const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as 
 const sharedByScripts = [
   {
     name: 'common',
-    test: /preload-helper|\/app\/(stores\/(?!(live(-stream)?|votes|consent)\.)[^/]+|document(\/(?!consent)[a-z]+)?\/(?!define-island)[^/]+|elements\/zone-name)\.ts$|\/i18n\/locales\.ts$/,
+    test: /preload-helper|\/app\/(stores\/(?!(live(-stream)?|votes|consent)\.)[^/]+|document(\/(?!consent)[a-z-]+)?\/(?!define-island)[^/]+|elements\/zone-name)\.ts$|\/i18n\/locales\.ts$/,
     minShareCount: 2,
     // First, so that what it holds is not drawn into the other.
     priority: 1,
   },
   {
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text)\.ts$|score-text\.ts$|\/match-(status|score)\.ts$/,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
     minShareCount: 2,
   },
 ];

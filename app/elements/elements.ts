@@ -74,7 +74,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-remark': ofOutcomes('live-remark'),
   'live-score': ofMatches('live-score'),
   'live-scorers': ofOutcomes('live-scorers'),
-  'live-tip': ofLive('live-tip'),
+  'live-tip': async () => (await import('./live-tip.ts')).LiveTip,
   'match-clock': ofMatches('match-clock'),
   'match-group': ofGroups('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
@@ -85,5 +85,5 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'qr-code': async () => (await import('./qr-code.ts')).QrCode,
   'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
   'share-button': async () => (await import('./share-button.ts')).ShareButton,
-  'show-more': ofGroups('show-more'),
+  'show-more': async () => (await import('./show-more.ts')).ShowMore,
 };
