@@ -30,6 +30,21 @@ describe('a country of the home page and a competition in it', () => {
     expect(await page.locator(hash).evaluate((group) => group.getBoundingClientRect().top)).toBeLessThan(844);
   });
 
+  it('look the same opened as on a page that comes with them open', async () => {
+    const page = await visit('/');
+    const folded = page.locator('fold-line[src*="competition="]').first();
+    const rows = folded.locator('[data-match]');
+    await folded.locator(':scope > a').press('Enter');
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
+    const opened = await rows.evaluateAll(looksOf);
+    await page.reload();
+    await scriptsAtWork(page);
+    const { looks, loaded } = { looks: await rows.evaluateAll(looksOf), loaded: await rows.count() };
+    expect(loaded).toBeGreaterThan(0);
+    expect(opened.filter((look, at) => look !== looks[at])).toEqual([]);
+    expect(opened).toHaveLength(looks.length);
+  });
+
   it('are open still when the reader comes back, and their matches can be pinned, after which the competition stands first', async () => {
     const page = await visit('/');
     await country(page).locator('a').first().click();
@@ -54,3 +69,13 @@ describe('a country of the home page and a competition in it', () => {
     ]);
   });
 });
+
+/** In the browser: returns how all that rows hold is drawn, each element by its class and the values that its styles come to. */
+function looksOf(rows: Element[]): string[] {
+  return rows
+    .flatMap((row) => [row, ...row.querySelectorAll('*')])
+    .map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.className} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+    });
+}

@@ -21,6 +21,8 @@ export function styledWithoutClass(css: string): boolean {
 
 /** Returns the selectors of a rule without what they exclude: `.row:is(.won, .lost)` is one. */
 function selectorsOf(list: string): readonly string[] {
-  const flat = list.replaceAll(/(:not)?\(([^()]*)\)/g, (_, not, inner: string) => (not === undefined ? ` ${inner.replaceAll(',', ' ')} ` : ''));
+  const flat = list.replaceAll(/(:not)?\(([^()]*)\)/g, (_, not, inner: string) =>
+    not === undefined ? ` ${inner.replaceAll(',', ' ')} ` : '',
+  );
   return flat === list ? list.split(',') : selectorsOf(flat);
 }
