@@ -12,7 +12,7 @@ import styles from './star.module.css';
 export function Star({
   id,
   of,
-  className = clsx('star', styles.star),
+  className = styles.star,
   children,
 }: {
   id: FavouriteId;
