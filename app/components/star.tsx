@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import type { FavouriteId } from '#app/stores/favourites.ts';

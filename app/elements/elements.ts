@@ -36,7 +36,8 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
 const ofFolded = (name: keyof typeof elementsOfFolded) => async () => (await import('./elements-of-folded.ts')).elementsOfFolded[name];
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
-const ofOutcomes = (name: keyof typeof elementsOfOutcomes) => async () => (await import('./elements-of-outcomes.ts')).elementsOfOutcomes[name];
+const ofOutcomes = (name: keyof typeof elementsOfOutcomes) => async () =>
+  (await import('./elements-of-outcomes.ts')).elementsOfOutcomes[name];
 const ofGroups = (name: keyof typeof elementsOfGroups) => async () => (await import('./elements-of-groups.ts')).elementsOfGroups[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
 
