@@ -87,7 +87,7 @@ export function Document({ assets, head, source, leagues, filling, hasSlip, law,
   );
 }
 
-/** What the document has in the place of its styles until it is known what it shows; no text of a page has an unescaped `>`. */
+/** The text in the place of the styles until it is known what the document shows; no text of a page has an unescaped `>`. */
 const stylesOfPage = '/*styles*/';
 const placeOfStyles = `>${stylesOfPage}<`;
 

@@ -119,7 +119,7 @@ export class LiveCell extends HTMLElement {
     else row.dataset.winner = winner;
   }
 
-  /** What writes a price comes with the first one: most rows never hear of another. */
+  /** Writes new prices. The code for it comes with the first of them: most rows never hear of one. */
   async #price(odds: readonly (number | null)[]): Promise<void> {
     const buttons = [...(this.#row?.querySelectorAll<HTMLButtonElement>('slip-price button[data-of]') ?? [])];
     if (buttons.length === 0) return;

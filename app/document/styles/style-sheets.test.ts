@@ -13,7 +13,7 @@ const sources = globSync('{app,sports,tests,server,bench}/**/*.{ts,tsx}', { cwd:
 interface Use {
   readonly path: string;
   readonly sheet: string;
-  /** What the file calls the sheet. */
+  /** The name by which the file imports the sheet. */
   readonly given: string;
   readonly names: readonly string[];
   /** A name is worked out: nobody can tell which classes those are. */
