@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
+import { writeAllSheets } from './app/document/styles/built-sheets.ts';
 import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
@@ -46,14 +47,14 @@ const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as 
 const sharedByScripts = [
   {
     name: 'common',
-    test: /preload-helper|\/app\/(stores\/(?!live(-stream)?\.)[^/]+|document(\/[a-z]+)?\/[^/]+)\.ts$|\/i18n\/locales\.ts$/,
+    test: /preload-helper|\/app\/(stores\/(?!(live(-stream)?|votes|consent)\.)[^/]+|document(\/(?!consent)[a-z-]+)?\/(?!define-island)[^/]+|elements\/zone-name)\.ts$|\/i18n\/locales\.ts$/,
     minShareCount: 2,
     // First, so that what it holds is not drawn into the other.
     priority: 1,
   },
   {
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text)\.ts$|score-text\.ts$|\/match-(status|score)\.ts$/,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
     minShareCount: 2,
   },
 ];
@@ -98,6 +99,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp({ build, environments }) {
       await Promise.all(Object.values(environments).map(build));
+      writeAllSheets(resolve(root, 'build'));
     },
   },
   server: { middlewareMode: true },

@@ -3,6 +3,7 @@ import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedPrediction } from '#data/queries/prediction/listed-prediction.ts';
+import marks from './prediction-mark.module.css';
 import { PredictionMark } from './prediction-mark.tsx';
 import styles from './row-prediction.module.css';
 
@@ -26,7 +27,7 @@ export function RowPrediction({
   const said = { ...names, draw: t('odds.draw') }[result];
   return (
     <span className={clsx(styles.prediction, isTipped && styles.beforeTip)}>
-      <live-prediction class={styles.mark} outcome={outcome ?? undefined}>
+      <live-prediction class={marks.place} outcome={outcome ?? undefined}>
         {outcome !== null && <PredictionMark outcome={outcome} />}
       </live-prediction>
       {!isTipped && (

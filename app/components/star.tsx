@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import type { FavouriteId } from '#app/stores/favourites.ts';
@@ -12,7 +11,7 @@ import styles from './star.module.css';
 export function Star({
   id,
   of,
-  className = clsx('star', styles.star),
+  className = styles.star,
   children,
 }: {
   id: FavouriteId;

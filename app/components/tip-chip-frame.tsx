@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
+import letters from './outcome-letter.module.css';
 import { Price } from './price.tsx';
 import styles from './tip-chip.module.css';
 
@@ -44,7 +45,7 @@ export function TipChipFrame({
           </>
         )}
       </span>
-      <live-tip class={styles.outcome} tip={String(tip.sequence)} {...follows}>
+      <live-tip class={clsx(letters.place, styles.outcome)} tip={String(tip.sequence)} {...follows}>
         {children}
       </live-tip>
     </span>

@@ -7,11 +7,15 @@ export interface DocumentAssets {
   /** The addresses of what that script imports: named beforehand, they come with it and not after it. */
   readonly partsOfEntry: readonly string[];
   /**
-   * Returns the text of the style sheets to be written into a page: those of every document, and those that its components import.
+   * Returns the text of the style sheets to be written into a page: of those of every document and those that its components import, the ones whose
+   * classes it shows.
    *
    * @param page the file that declares it; undefined where there is no page
+   * @param html the page without its styles
    */
-  styles(page: string | undefined): string;
+  styles(page: string | undefined, html: string): string;
+  /** Returns the address of all style sheets that a page can come to need; undefined where it comes with all of them. */
+  allStyles(page: string | undefined): string | undefined;
   /** Returns the address of a file of the build, named by its source. */
   file(source: string): string;
 }

@@ -64,8 +64,9 @@ export function Document({ assets, head, source, leagues, filling, hasSlip, law,
           <link key={font} rel="preload" href={assets.file(fontSource(font))} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {head}
-        <InlineText element="style" text={assets.styles(source) + fontFaces(assets.file)} />
-        <InlineText element="script" text={beforePaint} />
+        <style data-all={assets.allStyles(source)}>{stylesOfPage}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own first script */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         {assets.partsOfEntry.map((part) => (
           <link key={part} rel="modulepreload" href={part} fetchPriority="low" />
         ))}
@@ -86,7 +87,11 @@ export function Document({ assets, head, source, leagues, filling, hasSlip, law,
   );
 }
 
-function InlineText({ element: Element, text }: { element: 'style' | 'script'; text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and first script
-  return <Element dangerouslySetInnerHTML={{ __html: text }} />;
+/** The text in the place of the styles until it is known what the document shows; no text of a page has an unescaped `>`. */
+const stylesOfPage = '/*styles*/';
+const placeOfStyles = `>${stylesOfPage}<`;
+
+/** Returns a rendered document with the styles of what it shows, and its typeface. */
+export function withStyles(html: string, { assets, source }: Pick<DocumentParts, 'assets' | 'source'>): string {
+  return html.replace(placeOfStyles, () => `>${assets.styles(source, html)}${fontFaces(assets.file)}<`);
 }

@@ -1,6 +1,7 @@
 import { reportMissingPart } from './builds/missing-parts.ts';
 import type { IslandDefinition } from './define-island.ts';
 import type { IslandMoment } from './island.tsx';
+import { allStyles } from './styles/arriving-styles.ts';
 import { whenActivated } from './when-activated.ts';
 
 const islands = import.meta.glob<{ readonly island: IslandDefinition<object> }>('../islands/*/*.island.tsx');
@@ -37,7 +38,9 @@ export class IslandElement extends HTMLElement {
     const load = islands[`../islands/${name}.island.tsx`];
     if (load === undefined) throw new Error(`there is no island "${name}"`);
     try {
-      const [{ island }, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
+      // A document comes with the styles of the islands that are taken over by themselves.
+      const isAsked = ['touched', 'asked'].includes(this.getAttribute('when') as IslandMoment);
+      const [{ island }, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx'), isAsked && allStyles()]);
       await hydrateIsland(this, island);
       this.#isHydrated = true;
       this.dataset.hydrated = '';

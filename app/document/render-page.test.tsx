@@ -13,6 +13,7 @@ const assets: DocumentAssets = {
 
   partsOfEntry: [],
   styles: () => '',
+  allStyles: () => undefined,
 
   file: (source) => `/${source}`,
 };

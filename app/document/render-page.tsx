@@ -11,7 +11,7 @@ import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { Site } from '#app/site-context.server.ts';
 import { busyText } from './answers.ts';
 import type { DocumentAssets } from './assets.ts';
-import { Document } from './document.tsx';
+import { Document, withStyles } from './document.tsx';
 import { factsOfSite } from './facts-of-site.server.ts';
 import { HeadTags } from './head-tags.tsx';
 import { IslandRendering } from './island.tsx';
@@ -137,7 +137,7 @@ function render(
   { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager' | 'dataCredits'>,
 ): string {
   const { words } = site;
-  return `<!DOCTYPE html>${renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <SiteFactsProvider facts={factsOfSite(site)}>
       <WordsProvider words={words}>
         <LiveStartProvider sequence={site.liveSequence}>
@@ -151,7 +151,8 @@ function render(
         </LiveStartProvider>
       </WordsProvider>
     </SiteFactsProvider>,
-  )}`;
+  );
+  return `<!DOCTYPE html>${withStyles(html, document)}`;
 }
 
 const renderIsland = (tree: ReactNode, identifierPrefix: string) => renderToString(tree, { identifierPrefix });

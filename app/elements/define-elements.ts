@@ -1,14 +1,20 @@
 import { reportMissingPart } from '#app/document/builds/missing-parts.ts';
+import { stylesOf } from '#app/document/styles/arriving-styles.ts';
 import { elementsOfRail, elementsOfSomePages } from './elements.ts';
 
 const begun = new Map<string, Promise<void>>();
 
-/** Returns what is to be put into the page, once the code of the elements within it is there, so that no click on them is lost. */
+/** Returns what is to be put into the page, once its styles and the code of the elements within it are there. */
 export async function definedContent(html: string): Promise<Element> {
   const content = document.createElement('div');
   content.innerHTML = html;
-  await defineElements(content);
+  await prepare(content);
   return content;
+}
+
+/** Resolves when a part can be put into the page: with its styles, and with the code of the elements within it, so that no click on them is lost. */
+export async function prepare(part: Element): Promise<void> {
+  await Promise.all([stylesOf(part), defineElements(part)]);
 }
 
 /**

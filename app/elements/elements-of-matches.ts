@@ -1,24 +1,16 @@
-import { ChanceCourse } from './chance-course.ts';
 import { FavouriteStar } from './favourite-star.ts';
 import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
 import { LiveLine } from './live-line.ts';
-import { LivePrediction } from './live-prediction.ts';
-import { LiveRemark } from './live-remark.ts';
 import { LiveScore } from './live-score.ts';
-import { LiveScorers } from './live-scorers.ts';
 import { MatchClock } from './match-clock.ts';
 
 /** The elements within rows and heads of matches, fetched together. Most of them move during a match. */
 export const elementsOfMatches = {
-  'chance-course': ChanceCourse,
   'favourite-star': FavouriteStar,
   'live-cell': LiveCell,
   'live-chances': LiveChances,
   'live-line': LiveLine,
-  'live-prediction': LivePrediction,
-  'live-remark': LiveRemark,
   'live-score': LiveScore,
-  'live-scorers': LiveScorers,
   'match-clock': MatchClock,
 };

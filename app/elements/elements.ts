@@ -4,6 +4,7 @@ import type { elementsOfGroups } from './elements-of-groups.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
 import type { elementsOfLive } from './elements-of-live.ts';
 import type { elementsOfMatches } from './elements-of-matches.ts';
+import type { elementsOfOutcomes } from './elements-of-outcomes.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
 import { LicensedPrice } from './licensed-price.ts';
@@ -35,6 +36,8 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
 const ofFolded = (name: keyof typeof elementsOfFolded) => async () => (await import('./elements-of-folded.ts')).elementsOfFolded[name];
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
+const ofOutcomes = (name: keyof typeof elementsOfOutcomes) => async () =>
+  (await import('./elements-of-outcomes.ts')).elementsOfOutcomes[name];
 const ofGroups = (name: keyof typeof elementsOfGroups) => async () => (await import('./elements-of-groups.ts')).elementsOfGroups[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
 
@@ -45,7 +48,7 @@ export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
   'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,
-  'chance-course': ofMatches('chance-course'),
+  'chance-course': async () => (await import('./chance-course.ts')).ChanceCourse,
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
@@ -68,11 +71,11 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-feed': ofLive('live-feed'),
   'live-line': ofMatches('live-line'),
   'live-part': ofLive('live-part'),
-  'live-prediction': ofMatches('live-prediction'),
-  'live-remark': ofMatches('live-remark'),
+  'live-prediction': ofOutcomes('live-prediction'),
+  'live-remark': ofOutcomes('live-remark'),
   'live-score': ofMatches('live-score'),
-  'live-scorers': ofMatches('live-scorers'),
-  'live-tip': ofLive('live-tip'),
+  'live-scorers': ofOutcomes('live-scorers'),
+  'live-tip': async () => (await import('./live-tip.ts')).LiveTip,
   'match-clock': ofMatches('match-clock'),
   'match-group': ofGroups('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
@@ -83,5 +86,5 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'qr-code': async () => (await import('./qr-code.ts')).QrCode,
   'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
   'share-button': async () => (await import('./share-button.ts')).ShareButton,
-  'show-more': ofGroups('show-more'),
+  'show-more': async () => (await import('./show-more.ts')).ShowMore,
 };

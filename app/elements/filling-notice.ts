@@ -1,6 +1,6 @@
 import { buildOfPage } from '#app/document/builds/served-build.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
-import { defineElements } from './define-elements.ts';
+import { prepare } from './define-elements.ts';
 import { patchContent } from './patch-content.ts';
 
 const askEveryMs = 5_000;
@@ -40,7 +40,7 @@ export class FillingNotice extends HTMLElement {
     });
     for (const { present, come } of pairs) {
       if (come === undefined) continue;
-      await defineElements(come);
+      await prepare(come);
       patchContent(present, come);
     }
     const notice = fresh.querySelector('filling-notice');

@@ -7,7 +7,6 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 import { scoreOfPage } from './score-of-page.ts';
-import { showPrice } from './show-price.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
 /**
@@ -39,7 +38,7 @@ export class LiveCell extends HTMLElement {
         this.#follow(message.status, message.period);
         break;
       case 'price':
-        this.#price(message.odds);
+        void this.#price(message.odds);
         break;
       case 'score':
         this.#penalties = message.penalties;
@@ -55,7 +54,7 @@ export class LiveCell extends HTMLElement {
         if (message.card.kind !== 'yellow-card' && message.change === 'shown') this.#tell(message.card);
         break;
       case 'state': {
-        this.#price(message.odds);
+        void this.#price(message.odds);
         this.#penalties = message.penalties;
         this.#follow(message.status, message.period);
         const reds = message.cards.filter(({ kind }) => kind !== 'yellow-card');
@@ -120,9 +119,13 @@ export class LiveCell extends HTMLElement {
     else row.dataset.winner = winner;
   }
 
-  #price(odds: readonly (number | null)[]): void {
+  /** Writes new prices. The code for it comes with the first of them: most rows never hear of one. */
+  async #price(odds: readonly (number | null)[]): Promise<void> {
+    const buttons = [...(this.#row?.querySelectorAll<HTMLButtonElement>('slip-price button[data-of]') ?? [])];
+    if (buttons.length === 0) return;
+    const { showPrice } = await import('./show-price.ts');
     for (const [at, of] of (['home', 'draw', 'away'] as const).entries()) {
-      const button = this.#row?.querySelector<HTMLButtonElement>(`slip-price button[data-of="${of}"]`);
+      const button = buttons.find(({ dataset }) => dataset.of === of);
       const price = odds[at];
       if (button && price) showPrice(button, price);
     }

@@ -1,8 +1,6 @@
 import { fillIn } from '#app/i18n/live-words.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
-import { inPlayChances } from '#domain/forecast/in-play-chances.ts';
-import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import { readForecast } from '#domain/live/written-chances.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
@@ -16,7 +14,7 @@ const everyMs = 20_000;
 
 const present = new Set<LiveChances>();
 setInterval(() => {
-  for (const chances of present) chances.show();
+  for (const chances of present) void chances.show();
 }, everyMs);
 
 /**
@@ -25,13 +23,12 @@ setInterval(() => {
  */
 export class LiveChances extends HTMLElement {
   #stop: (() => void) | undefined;
-  #grid: ScoreGrid | undefined;
-  #halfTimeShare = 0;
+  #forecast: ForecastOfMatch | null = null;
   #play = new PlayOfMatch(null);
 
   connectedCallback(): void {
     const forecast = this.getAttribute('forecast');
-    this.#forecast(forecast === null ? null : readForecast(forecast));
+    this.#forecast = forecast === null ? null : readForecast(forecast);
     this.#play = new PlayOfMatch(this.getAttribute('play'));
     this.#stop = onMatch(matchOf(this), this.#hear);
     present.add(this);
@@ -42,29 +39,30 @@ export class LiveChances extends HTMLElement {
     present.delete(this);
   }
 
-  #forecast(forecast: ForecastOfMatch | null): void {
-    if (forecast === null) return;
-    this.#grid = scoreGrid(forecast);
-    this.#halfTimeShare = forecast.halfTimeShare;
-  }
-
   readonly #hear = (message: LiveMessage): void => {
-    if (message.kind === 'status' || message.kind === 'state') this.#forecast(message.forecast);
+    if (message.kind === 'status' || message.kind === 'state') this.#forecast = message.forecast ?? this.#forecast;
     this.#play.hear(message);
-    this.show();
+    void this.show();
   };
 
-  /** Shows the present chances: none in extra time, and as before where one of the facts is missing on which they rest. */
-  show(): void {
+  /**
+   * Shows the present chances: none in extra time, and as before where one of the facts is missing on which they rest. The rules of play come with the
+   * first change: what the page came with is right until then.
+   */
+  async show(): Promise<void> {
     const [bar] = this.getElementsByTagName('span');
-    const { period, now } = this.#play;
+    const { period } = this.#play;
     if (bar === undefined || period === undefined) return;
     if (!isRegularTime(period)) {
       bar.ariaLabel = '';
       return;
     }
-    if (this.#grid === undefined || now === undefined) return;
-    const chances = inPlayChances(this.#grid, this.#halfTimeShare, now);
+    if (this.#forecast === null || this.#play.now === undefined) return;
+    const { chancesOfForecast } = await import('./chances-of-forecast.ts');
+    const { now } = this.#play;
+    // Extra time may have begun meanwhile.
+    if (now === undefined || !isRegularTime(now.period)) return;
+    const chances = chancesOfForecast(this.#forecast, now);
     bar.style.setProperty('--home', String(chances.home));
     bar.style.setProperty('--draw', String(chances.draw));
     bar.ariaLabel = fillIn(pageWords().chances, {

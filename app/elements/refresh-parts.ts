@@ -3,7 +3,7 @@ import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import { addPart } from './add-part.ts';
 import { AskedAnew } from './asked-anew.ts';
-import { defineElements } from './define-elements.ts';
+import { prepare } from './define-elements.ts';
 import { holdHeight } from './hold-height.ts';
 import { patchContent } from './patch-content.ts';
 
@@ -38,7 +38,7 @@ async function askForPage(): Promise<number> {
 
 async function showParts(fresh: Document): Promise<void> {
   const parts = [...fresh.querySelectorAll<HTMLElement>('live-part[id]')];
-  await Promise.all(parts.map((part) => defineElements(part)));
+  await Promise.all(parts.map(prepare));
   for (const part of parts) {
     const present = document.getElementById(part.id);
     if (present === null) addPart(part, fresh);

@@ -1,108 +1,27 @@
-import type { Suggestion } from './suggestion.ts';
-import { suggestionOption } from './suggestion-option.ts';
-
-const pauseMs = 150;
-const fewestLetters = 2;
-
 /**
  * `<search-box suggestions="/search/suggestions">` around a form with a combobox of the ARIA patterns and its list box: suggests clubs,
- * competitions, matches and articles while one types. Without suggestions the form is still a search.
+ * competitions, matches and articles while one types. Their code comes once the field is entered; without it the form is still a search.
  */
 export class SearchBox extends HTMLElement {
-  readonly #stop = new AbortController();
-  #pause: ReturnType<typeof setTimeout> | undefined;
-  #request: AbortController | undefined;
+  #isBegun = false;
 
   connectedCallback(): void {
-    const { signal } = this.#stop;
-    this.addEventListener('input', this.#type, { signal });
-    this.addEventListener('keydown', this.#press, { signal });
-    this.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!this.contains(relatedTarget as Node | null) && !this.#list.matches(':hover')) this.#hide();
-    });
-    document.addEventListener('click', ({ target }) => target !== this.#field && this.#hide(), { signal });
+    this.addEventListener('focusin', this.#begin);
+    if (this.contains(document.activeElement)) this.#begin();
   }
 
   disconnectedCallback(): void {
-    this.#stop.abort();
-    this.#forget();
+    this.removeEventListener('focusin', this.#begin);
   }
 
-  readonly #type = () => {
-    this.#forget();
-    const wanted = this.#field.value.trim();
-    if (wanted.length < fewestLetters) return this.#hide();
-    this.#pause = setTimeout(() => {
-      this.#request = new AbortController();
-      void this.#suggest(wanted, this.#request.signal);
-    }, pauseMs);
-  };
-
-  readonly #press = (event: KeyboardEvent) => {
-    const isShown = !this.#list.hidden;
-    if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) this.#move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (isShown && event.key === 'Escape') this.#hide();
-    else if (event.key === 'Enter') {
-      this.#forget();
-      const chosen = this.#chosen;
-      this.#hide();
-      if (chosen === undefined) return;
-      chosen.getElementsByTagName('a')[0]?.click();
-    } else return;
-    event.preventDefault();
-  };
-
-  async #suggest(wanted: string, signal: AbortSignal): Promise<void> {
-    const answer = await fetch(`${this.getAttribute('suggestions')}?q=${encodeURIComponent(wanted)}`, { signal }).catch(
-      (error: unknown) => {
-        if (!signal.aborted) console.warn('Suggestions could not be fetched.', error);
+  readonly #begin = (): void => {
+    if (this.#isBegun) return;
+    this.#isBegun = true;
+    void import('./search-suggestions.ts').then(
+      ({ suggestWithin }) => suggestWithin(this),
+      () => {
+        this.#isBegun = false;
       },
     );
-    if (answer?.ok !== true || signal.aborted) return;
-    const suggestions = (await answer.json()) as readonly Suggestion[];
-    if (signal.aborted) return;
-    const list = this.#list;
-    list.replaceChildren(...suggestions.map((suggestion, index) => suggestionOption(`${list.id}-${index}`, suggestion)));
-    this.#choose(undefined);
-    list.hidden = suggestions.length === 0;
-    this.#field.ariaExpanded = String(!list.hidden);
-  }
-
-  /** Goes to the next or the former option, round by way of the field itself. */
-  #move(step: 1 | -1): void {
-    const options = [...this.#list.children];
-    const present = this.#chosen;
-    const at = present === undefined ? (step === 1 ? 0 : options.length - 1) : options.indexOf(present) + step;
-    this.#choose(options[at]);
-  }
-
-  #choose(option: Element | undefined): void {
-    for (const other of this.#list.children) other.ariaSelected = String(other === option);
-    option?.scrollIntoView({ block: 'nearest' });
-    if (option === undefined) this.#field.removeAttribute('aria-activedescendant');
-    else this.#field.setAttribute('aria-activedescendant', option.id);
-  }
-
-  #forget(): void {
-    clearTimeout(this.#pause);
-    this.#request?.abort();
-  }
-
-  #hide(): void {
-    this.#choose(undefined);
-    this.#list.hidden = true;
-    this.#field.ariaExpanded = 'false';
-  }
-
-  get #field(): HTMLInputElement {
-    return this.getElementsByTagName('input')[0] as HTMLInputElement;
-  }
-
-  get #list(): HTMLElement {
-    return this.getElementsByTagName('ul')[0] as HTMLElement;
-  }
-
-  get #chosen(): Element | undefined {
-    return [...this.#list.children].find(({ ariaSelected }) => ariaSelected === 'true');
-  }
+  };
 }

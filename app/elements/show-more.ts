@@ -1,6 +1,7 @@
 import { announce } from '#app/document/announce.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { addRows } from './add-rows.ts';
+import { prepare } from './define-elements.ts';
 
 /**
  * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id what the list of the link's page
@@ -37,7 +38,7 @@ export class ShowMore extends HTMLElement {
     try {
       const answer = await fetchTwice(address);
       if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
-      this.#grow(new DOMParser().parseFromString(await answer.text(), 'text/html'), address);
+      await this.#grow(new DOMParser().parseFromString(await answer.text(), 'text/html'), address);
     } catch (error) {
       console.warn('The list could not grow.', error);
       this.#failure.hidden = false;
@@ -47,13 +48,14 @@ export class ShowMore extends HTMLElement {
     }
   }
 
-  #grow(next: Document, address: string): void {
+  async #grow(next: Document, address: string): Promise<void> {
     const list = this.getAttribute('list') ?? '';
     const [present, fresh] = [document.getElementById(list), next.getElementById(list)];
     if (present === null || fresh === null) {
       location.assign(address);
       return;
     }
+    await prepare(fresh);
     const added = addRows(present, fresh);
     this.#undo.push(...added.map(({ remove }) => remove));
     this.#change([...(next.getElementById(this.id)?.childNodes ?? [])], address);

@@ -12,6 +12,7 @@ const assets: DocumentAssets = {
 
   partsOfEntry: [],
   styles: () => '',
+  allStyles: () => undefined,
 
   file: (source) => `/${source}`,
 };

@@ -25,7 +25,7 @@ export interface DevServer {
 const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 /** The sources themselves: styles are imported where they stand. */
-const sources: Omit<DocumentAssets, 'styles'> = {
+const sources: Omit<DocumentAssets, 'styles' | 'allStyles'> = {
   build: 'development',
   entry: '/app/document/builds/entry-while-developing.ts',
   partsOfEntry: [],
@@ -73,7 +73,7 @@ export async function openDevServer({ server }: WebServer): Promise<DevServer> {
           return latest.serviceWorker;
         },
       },
-      assets: { ...sources, styles: (page) => stylesOf(vite, page) },
+      assets: { ...sources, styles: (page) => stylesOf(vite, page), allStyles: () => undefined },
     },
     before: (listener) => (request, response) =>
       vite.middlewares(request, response, async () => {

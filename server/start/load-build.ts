@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DocumentAssets } from '#app/document/assets.ts';
-import { documentSource, type StyleList, siteSheet, styleListFile } from '#app/document/styles/style-list.ts';
+import { readBuiltSheets } from '#app/document/styles/built-sheets.ts';
 
 /** The built pages: the module that renders them, and the browser's files that it names. */
 export interface SiteBuild {
@@ -14,7 +14,6 @@ export interface SiteBuild {
 /** The entry of one source file in Vite's manifest. */
 interface BuiltFile {
   readonly file: string;
-  readonly css?: readonly string[];
   /** The manifest's names of what it imports. */
   readonly imports?: readonly string[];
 }
@@ -40,8 +39,7 @@ function readAssets(build: string, server: Buffer): DocumentAssets {
   const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
   const sources = Object.keys(manifest);
   const sheetsText = readFileSync(join(build, 'styles/.vite/manifest.json'), 'utf8');
-  const sheets = JSON.parse(sheetsText) as typeof manifest;
-  const list = JSON.parse(readFileSync(join(build, 'server', styleListFile), 'utf8')) as StyleList;
+  const sheets = readBuiltSheets(build);
   const pathOf = (source: string): string => {
     // Where the folder of packages is a link, their files are named by where it leads.
     const named = source in manifest ? source : sources.find((known) => known.endsWith(`/${source}`));
@@ -49,27 +47,13 @@ function readAssets(build: string, server: Buffer): DocumentAssets {
     if (built === undefined) throw new Error(`${source} is not part of the build`);
     return built.file;
   };
-  const sheetOf = (source: string): string => {
-    const built = sheets[source]?.css?.[0] ?? sheets[source]?.file;
-    if (built === undefined) throw new Error(`${source} is not part of the build`);
-    return readFileSync(join(build, 'styles', built), 'utf8').trim();
-  };
   const importsOf = (name: string): string[] => (manifest[name]?.imports ?? []).flatMap((imported) => [imported, ...importsOf(imported)]);
-  const texts = new Map<string | undefined, string>();
-  const stylesOf = (page: string | undefined): string => {
-    const listed = page === undefined ? [] : list[page];
-    if (listed === undefined) throw new Error(`${page} is not part of the build`);
-    return [siteSheet, ...new Set([...(list[documentSource] ?? []), ...listed])].map(sheetOf).join('');
-  };
   return {
     build: hash('sha256', Buffer.concat([Buffer.from(text + sheetsText), server])).slice(0, 8),
     entry: `/${pathOf(entrySource)}`,
     partsOfEntry: [...new Set(importsOf(entrySource))].map((name) => `/${pathOf(name)}`),
-    styles(page) {
-      const known = texts.get(page) ?? stylesOf(page);
-      texts.set(page, known);
-      return known;
-    },
+    styles: (page, html) => sheets.shown(page, html),
+    allStyles: (page) => `/${sheets.all(page).file}`,
     file: (source) => `/${pathOf(source)}`,
   };
 }

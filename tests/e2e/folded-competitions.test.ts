@@ -30,6 +30,23 @@ describe('a country of the home page and a competition in it', () => {
     expect(await page.locator(hash).evaluate((group) => group.getBoundingClientRect().top)).toBeLessThan(844);
   });
 
+  it('look the same opened as on a page that comes with them open', async () => {
+    const page = await visit('/');
+    const folded = page.locator('fold-line[src*="competition="] > a').first();
+    const { hash } = new URL((await folded.evaluate((link) => (link as HTMLAnchorElement).href)) as string);
+    const group = page.locator(hash);
+    const rows = group.locator('[data-match]');
+    await folded.press('Enter');
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
+    const opened = await group.evaluateAll(looksOf);
+    await page.reload();
+    await scriptsAtWork(page);
+    expect(await rows.count()).toBeGreaterThan(0);
+    const looks = await group.evaluateAll(looksOf);
+    expect(opened.filter((look, at) => look !== looks[at])).toEqual([]);
+    expect(opened).toHaveLength(looks.length);
+  });
+
   it('are open still when the reader comes back, and their matches can be pinned, after which the competition stands first', async () => {
     const page = await visit('/');
     await country(page).locator('a').first().click();
@@ -54,3 +71,13 @@ describe('a country of the home page and a competition in it', () => {
     ]);
   });
 });
+
+/** In the browser: returns how all that groups hold is drawn, each element by its class and the values that its styles come to. */
+function looksOf(groups: Element[]): string[] {
+  return groups
+    .flatMap((group) => [group, ...group.querySelectorAll('*')])
+    .map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.className} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+    });
+}

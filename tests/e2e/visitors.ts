@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { site } from './site.ts';
+import { unstyledClasses } from './unstyled-classes.ts';
 
 export interface Visitors {
   /** A page of a visitor with storage of their own, on which nothing is opened yet. */
@@ -16,7 +17,8 @@ export interface Visitors {
 const usual = { viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' } as const;
 
 /**
- * Visitors for the tests of a file, in the shared browser. They leave when their test ends, and a script's error on any of their pages fails it.
+ * Visitors for the tests of a file, in the shared browser. They leave when their test ends, and a script's error on any of their pages
+ * fails it, and so does what has come into a page without its styles.
  *
  * @param ofFile what differs from the usual visitor in every test of the file
  */
@@ -26,7 +28,13 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   const browser = sharedBrowser();
 
   afterEach(async () => {
-    for (const page of pages.splice(0)) await page.context().close();
+    const unstyled: string[] = [];
+    for (const page of pages.splice(0)) {
+      // A page that is being left shows nothing any more.
+      if (page.url().startsWith(site)) unstyled.push(...(await unstyledClasses(page).catch(() => [])));
+      await page.context().close();
+    }
+    expect(unstyled).toEqual([]);
     expect(errors.splice(0)).toEqual([]);
   });
 

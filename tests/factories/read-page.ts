@@ -13,7 +13,14 @@ export async function readPage(db: Database, now: Date, path: string, code: Loca
     site,
     { path: pathname, search },
     {
-      assets: { build: 'test', entry: '/entry.js', partsOfEntry: [], styles: () => '', file: (source) => `/${source}` },
+      assets: {
+        build: 'test',
+        entry: '/entry.js',
+        partsOfEntry: [],
+        styles: () => '',
+        allStyles: () => undefined,
+        file: (source) => `/${source}`,
+      },
       page: undefined,
       open: () => openPage(pages, site, path),
       report: (error) => {

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 import { sourceOf } from './source-of.ts';
 import { documentSource, type StyleList, sheetsOf, styleListFile } from './style-list.ts';
 
-/** Writes beside the server's build which style sheets a page's components import, directly or through others. */
+/** Writes beside the server's build which style sheets the components of a page or of an island import, directly or through others. */
 export function styleList(): Plugin {
   return {
     name: 'tipledger:style-list',
     applyToEnvironment: ({ name }) => name === 'ssr',
     generateBundle() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const entries = [...this.getModuleIds()].filter((id) => id.endsWith('.page.ts') || id.endsWith(documentSource));
+      const entries = [...this.getModuleIds()].filter((id) => /\.(?:page\.ts|island\.tsx)$/.test(id) || id.endsWith(documentSource));
       const list: StyleList = Object.fromEntries(entries.map((entry) => [sourceOf(entry), sheetsOf(entry, importsOf)]));
       this.emitFile({ type: 'asset', fileName: styleListFile, source: JSON.stringify(list) });
     },

@@ -12,6 +12,11 @@ export const styleListFile = 'styles.json';
 /** The module that renders every document; its style sheets come first and are sent with each page. */
 export const documentSource = 'app/document/render-page.tsx';
 
+/** Returns the file that declares an island. */
+export function islandSource(name: string): string {
+  return `app/islands/${name}.island.tsx`;
+}
+
 /** Returns the style sheets that a module reaches, each once; what a module imports comes before what it has of its own. */
 export function sheetsOf(entry: string, importsOf: (id: string) => readonly string[]): readonly string[] {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -13,6 +13,8 @@ const sources = globSync('{app,sports,tests,server,bench}/**/*.{ts,tsx}', { cwd:
 interface Use {
   readonly path: string;
   readonly sheet: string;
+  /** The name by which the file imports the sheet. */
+  readonly given: string;
   readonly names: readonly string[];
   /** A name is worked out: nobody can tell which classes those are. */
   readonly isOpen: boolean;
@@ -23,9 +25,14 @@ const uses = sources.flatMap(({ path, text }) =>
     const sheet = (from as string).startsWith('#') ? (from as string).slice(1) : join(dirname(path), from as string);
     const places = text.matchAll(new RegExp(`(?<![\\w.'"/<-])${given}(?:\\.(\\w+)\\b(?!\\()|\\[)`, 'g'));
     const names = [...places].filter(({ index }) => !text.slice(0, index).endsWith('import ')).map(([, name]) => name);
-    return { path, sheet, names: names.flatMap((name) => name ?? []), isOpen: names.includes(undefined) };
+    return { path, sheet, given: given as string, names: names.flatMap((name) => name ?? []), isOpen: names.includes(undefined) };
   }),
 );
+
+/** Returns the names by which a file imports a sheet. */
+function namesOf(path: string, sheet: string): readonly string[] {
+  return uses.filter((use) => use.path === path && use.sheet === sheet).map(({ given }) => given);
+}
 
 /** Returns the classes that a style sheet speaks of. */
 function classesOf(css: string): ReadonlySet<string> {
@@ -51,6 +58,20 @@ describe('the classes of the style sheets', () => {
 
   it.each(sheets)('%s: no class has a name of one or two letters', (sheet) => {
     expect([...classesOf(readFileSync(join(root, sheet), 'utf8'))].filter((name) => name.length < 3)).toEqual([]);
+  });
+
+  it('an element that sets classes is written with one of the same sheet, so that the document comes with it', () => {
+    const ofElements = uses.filter(({ path }) => path.startsWith('app/elements/'));
+    const written = ofElements.flatMap(({ path, sheet }) => {
+      const tag = basename(path, '.ts');
+      return sources.flatMap((source) =>
+        [...source.text.matchAll(new RegExp(`<${tag} [^>]*`, 'g'))]
+          .filter(() => /(?<!\.test)\.tsx$/.test(source.path))
+          .map(([start]) => ({ tag, isStyled: namesOf(source.path, sheet).some((given) => start.includes(`${given}.`)) })),
+      );
+    });
+    expect(written.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['live-prediction', 'live-tip']));
+    expect(written.filter(({ isStyled }) => !isStyled)).toEqual([]);
   });
 
   it('every sheet that is imported is there', () => {

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { classesIn, classesOf, styledWithoutClass } from './classes.ts';
+import { documentSource, islandSource, type StyleList, siteSheet, styleListFile } from './style-list.ts';
+
+/** The style sheets of a build. */
+export interface BuiltSheets {
+  /** Returns the text of those sheets of a page whose classes its HTML has, in the page's order. */
+  shown(page: string | undefined, html: string): string;
+  /** Returns the file, within the folder of the browser's files, with all sheets that a page can come to need. */
+  all(page: string | undefined): { readonly file: string; readonly text: string };
+}
+
+interface Sheet {
+  readonly source: string;
+  readonly text: string;
+  readonly classes: readonly string[];
+  /** A rule applies to elements without a class of the sheet. */
+  readonly isAlways: boolean;
+}
+
+/** Islands that the browser takes over without being asked; what they draw then is styled by the document. */
+const islandByItself = /<page-island name="([^"]+)" when="(?:visible|idle)"/g;
+
+/**
+ * Reads the style sheets that the build made.
+ *
+ * @param build the folder of the build
+ */
+export function readBuiltSheets(build: string): BuiltSheets {
+  const folder = join(build, 'styles');
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, { readonly file: string; readonly css?: readonly string[] }>
+  >;
+  const list = readList(build);
+  const listed = (entry: string): readonly string[] => {
+    const sheets = list[entry];
+    if (sheets === undefined) throw new Error(`${entry} is not part of the build`);
+    return sheets;
+  };
+  const read = once((source: string): Sheet => {
+    const built = manifest[source]?.css?.[0] ?? manifest[source]?.file;
+    if (built === undefined) throw new Error(`${source} is not part of the build`);
+    const text = readFileSync(join(folder, built), 'utf8').trim();
+    return { source, text, classes: [...classesOf(text)], isAlways: styledWithoutClass(text) };
+  });
+  const sheetsOf = once((page: string | undefined) =>
+    [siteSheet, ...new Set([...listed(documentSource), ...(page === undefined ? [] : listed(page))])].map(read),
+  );
+  return {
+    shown(page, html) {
+      const classes = classesIn(html);
+      const ofIslands = new Set(Array.from(html.matchAll(islandByItself), ([, name]) => listed(islandSource(name as string))).flat());
+      const isShown = (sheet: Sheet) => sheet.isAlways || ofIslands.has(sheet.source) || sheet.classes.some((name) => classes.has(name));
+      return textOf(sheetsOf(page).filter(isShown));
+    },
+    all: once((page) => {
+      const text = textOf(sheetsOf(page));
+      return { file: `assets/all-${hash('sha256', text).slice(0, 8)}.css`, text };
+    }),
+  };
+}
+
+/** Writes for each page of a build the file with all its sheets beside the browser's other files. */
+export function writeAllSheets(build: string): void {
+  const sheets = readBuiltSheets(build);
+  const pages = Object.keys(readList(build)).filter((entry) => entry.endsWith('.page.ts'));
+  for (const page of [undefined, ...pages]) {
+    const { file, text } = sheets.all(page);
+    writeFileSync(join(build, 'client', file), text);
+  }
+}
+
+function readList(build: string): StyleList {
+  return JSON.parse(readFileSync(join(build, 'server', styleListFile), 'utf8')) as StyleList;
+}
+
+function textOf(sheets: readonly Sheet[]): string {
+  return sheets.map(({ text }) => text).join('');
+}
+
+/** Returns a function that works out each value once. */
+function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key));
+    return found.get(key) as Value;
+  };
+}

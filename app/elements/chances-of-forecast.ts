@@ -1,0 +1,13 @@
+import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
+import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { ForecastOfMatch } from '#domain/live/live-event.ts';
+import type { MatchOutcome } from '#domain/match/match-score.ts';
+
+const grids = new WeakMap<ForecastOfMatch, ScoreGrid>();
+
+/** Returns the chances of a match that is on, which follow from its forecast before the kick-off and from how it stands. */
+export function chancesOfForecast(forecast: ForecastOfMatch, now: MatchInPlay): Record<MatchOutcome, number> {
+  const grid = grids.get(forecast) ?? scoreGrid(forecast);
+  grids.set(forecast, grid);
+  return inPlayChances(grid, forecast.halfTimeShare, now);
+}

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+/** Returns the classes of elements of the open page for which it has no style sheet: each class of the sources is in one. */
+export function unstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const written = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+    const styled = new Set(written.flatMap((text) => Array.from(text.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name as string)));
+    const shown = [...document.body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    return [...new Set(shown)].filter((name) => !styled.has(name));
+  });
+}
