@@ -1,5 +1,6 @@
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { NumberedCompetitions } from './numbered-competitions.ts';
 import type { PriceSpending } from './price-schedule.ts';
 
 /**
@@ -13,9 +14,9 @@ export interface Source<Batch = FeedBatch, Known = void> {
   readonly budget: CallBudget;
   /**
    * Returns the calls that are of use now, the most urgent first, each with the time after which it is worth repeating: seconds while a
-   * match that it covers is being played, hours when none is near.
+   * match that it covers is being played, hours when none is near. The numbers are there where the source's kind lists them.
    */
-  calls(fixtures: readonly Fixture[], now: Date): readonly SourceCall[];
+  calls(fixtures: readonly Fixture[], now: Date, numbered?: NumberedCompetitions): readonly SourceCall[];
   /**
    * Reads the text of an answer. What cannot be read or believed is among the problems of the batch, as with every feed.
    *

@@ -14,6 +14,8 @@ export interface SourceKind<Batch, Known> {
   listFixtures(db: Database, source: string, now: Date): Promise<readonly Fixture[]>;
   /** Returns what an answer is read with. */
   listKnown(db: Database, source: string): Promise<Known>;
+  /** Returns the competitions that a source numbers, where its calls are planned with them. */
+  listNumbered?(db: Database, source: string): Promise<NumberedCompetitions>;
   ingest(db: Database, feed: IngestedFeed, batches: AsyncIterable<Batch>, moment: FeedMoment): Promise<unknown>;
   /** Notes that what a call last told is still so, where words of sources have an age. */
   confirm?(db: Database, last: { readonly provider: string; readonly call: string; readonly now: Date }): Promise<unknown>;
@@ -29,3 +31,9 @@ export const footballKind: SourceKind<FeedBatch, void> = {
 
 /** Football of sources that number competitions: answers are read with those that are known by the source's numbers. */
 export const numberedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = { ...footballKind, listKnown: listNumberedCompetitions };
+
+/** Football of sources that are asked about each competition by itself: calls are planned with the numbers as well. */
+export const askedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = {
+  ...numberedFootballKind,
+  listNumbered: listNumberedCompetitions,
+};
