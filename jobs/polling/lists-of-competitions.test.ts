@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
 import { createFootballDataOrgSource } from '#sports/football/data/sources/football-data-org/football-data-org-source.ts';
 import { answerOf, sample } from '#tests/factories/football-data-org-answers.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type Fault, startMirror } from '#tests/mirrors/start-mirror.ts';
 import { pollSource } from './poll-source.ts';
-import { askedFootballKind } from './source-kind.ts';
+import { askedFootballKind, describedFootballKind } from './source-kind.ts';
 
 const { db } = await createTestDatabase();
 const dayMs = 86_400_000;
@@ -15,6 +16,7 @@ const dayMs = 86_400_000;
 let now = new Date('2026-11-20T12:00:00Z');
 const faults: Fault[] = [];
 let list = '';
+let feed = '';
 const noMatches = answerOf();
 const second = { id: 2999, name: 'Segunda Liga', code: 'SLP' };
 const mirror = await startMirror(
@@ -25,6 +27,7 @@ const mirror = await startMirror(
       const sides = { homeTeam: { id: 9_001, name: 'Sporting da Serra' }, awayTeam: { id: 9_002, name: 'União de Cima' } };
       return { text: answerOf(sample({ area: { code: 'PRT' }, competition: second, ...sides })) };
     },
+    feed: () => ({ text: feed, headers: { ETag: `"${feed.length}"` } }),
   },
   { now: () => now, faults },
 );
@@ -127,4 +130,48 @@ it('keeps what it knows where the list is something else', async () => {
   expect(failed.find(({ call }) => call === 'competitions')?.problem).toBe(
     'competitions: a refusal (403) in place of a list of competitions',
   );
+});
+
+const feedOf = (...matches: readonly string[]) => `<match-feed version="1" site="https://tips.example">${matches.join('')}</match-feed>`;
+const inFeed = (id: number, competition: string, home = 'Hearts', away = 'Kotoko') =>
+  `<match id="${id}" kick-off="2026-12-24T14:30:00Z" status="scheduled"><competition season="2026-27" ${competition}/><home name="${home}"/><away name="${away}"/></match>`;
+const numbersOfFeed = async () => {
+  const { rows } = await db.query(
+    `select n.external_id as number, t.id, t.name from competition_numbers n join tournaments t on t.numeric_id = n.tournament_id where provider = 'match-feed'`,
+  );
+  return rows;
+};
+
+it('adds the competitions that an XML feed describes, with their matches at once, and keeps them when the publisher moves them', async () => {
+  const catalogue = ['england.premier-league', 'england.fa-cup'];
+  const source = createMatchFeedSource({ address: new URL(mirror.addressOf('site', 'feed')) }, catalogue, []);
+  const ask = async () => {
+    const context = { db, clock: { now: () => now }, signal: new AbortController().signal };
+    now = new Date(now.getTime() + dayMs);
+    return pollSource(context, source, describedFootballKind, () => 0, Number.POSITIVE_INFINITY);
+  };
+  const problems = async () => (await db.query(`select code, value from source_problems where source = 'match-feed' order by value`)).rows;
+  const ghana = 'name="Premier League" region="GH" kind="league"';
+  feed = feedOf(
+    inFeed(1, `id="england.premier-league" number="39" name="Premier League" region="GB-ENG" kind="league"`, 'Arsenal', 'Everton'),
+    inFeed(2, `id="ghana.premier-league" number="1200" ${ghana}`),
+    inFeed(3, 'id="ghana.second-division" name="Second Division" region="GH" kind="league"'),
+    inFeed(4, 'id="nowhere.league" number="1201" name="League" region="ZZ" kind="league"'),
+    inFeed(5, 'id="ghana.cup" number="1202" name="Cup" region="GH" kind="raffle"'),
+  );
+  expect((await ask()).taken).toEqual(['match-feed']);
+  expect(await numbersOfFeed()).toEqual([{ number: 'tips.example/1200', id: 'ghana.premier-league', name: 'Premier League' }]);
+  const { rows } = await db.query(
+    `select t.id from matches m join tournaments t on t.numeric_id = m.tournament_id where m.kickoff_utc = '2026-12-24T14:30:00Z' order by 1`,
+  );
+  expect(rows).toEqual([{ id: 'england.premier-league' }, { id: 'ghana.premier-league' }]);
+  expect(await problems()).toEqual([
+    { code: 'unknown-competition', value: 'ghana.second-division' },
+    { code: 'unknown-competition', value: 'nowhere.league' },
+    { code: 'not-this-format', value: 'raffle' },
+  ]);
+
+  feed = feedOf(inFeed(2, `id="ghana.gpl" number="1200" ${ghana.replace('Premier', 'Ghana Premier')}`));
+  await ask();
+  expect(await numbersOfFeed()).toEqual([{ number: 'tips.example/1200', id: 'ghana.premier-league', name: 'Ghana Premier League' }]);
 });
