@@ -112,8 +112,11 @@ class CompetitionDirectory {
   readonly #places: Map<string, Place>;
   readonly #numbers: Map<string, ToldNumber>;
   readonly #byName: Map<string, Place[]>;
+  /** The addresses that lead to competitions which have another now. */
+  readonly #former: ReadonlySet<string>;
 
-  private constructor(places: readonly Place[], numbers: readonly ToldNumber[]) {
+  private constructor(places: readonly Place[], numbers: readonly ToldNumber[], former: ReadonlySet<string>) {
+    this.#former = former;
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#numbers = new Map(numbers.map((number) => [number.externalId, number]));
     this.#byName = Map.groupBy(places, nameKey);
@@ -133,7 +136,8 @@ class CompetitionDirectory {
        where n.sport_id = $1 and n.provider = $2`,
       [sportIds.football, provider],
     );
-    return new CompetitionDirectory(places.rows, numbers.rows);
+    const former = await client.query<{ id: string }>(`select category_slug || '.' || slug as id from former_competition_addresses`);
+    return new CompetitionDirectory(places.rows, numbers.rows, new Set(former.rows.map(({ id }) => id)));
   }
 
   byId(id: string): Place {
@@ -198,8 +202,9 @@ class CompetitionDirectory {
   }
 
   #freeSlug(country: string, wish: string): string {
+    const isTaken = (slug: string): boolean => this.#places.has(`${country}.${slug}`) || this.#former.has(`${country}.${slug}`);
     let slug = wish;
-    for (let number = 2; this.#places.has(`${country}.${slug}`); number += 1) slug = `${wish}-${number}`;
+    for (let number = 2; isTaken(slug); number += 1) slug = `${wish}-${number}`;
     return slug;
   }
 }

@@ -48,6 +48,16 @@ async function tableOf(path: string) {
   return content.tables.flatMap(({ rows }) => rows.filter(({ played }) => played > 0).map(({ club, points }) => [club.slug, points]));
 }
 
+it('leads from an address that the competition once had to the same part of it', async () => {
+  await db.query(
+    `insert into former_competition_addresses (category_slug, slug, tournament_id) select 'england', 'top-level', numeric_id from tournaments where id = 'england.premier-league'`,
+  );
+  const answer = await load('/england/top-level?section=results').catch((error: unknown) => error);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(301);
+  expect((answer as Response).headers.get('Location')).toBe('/england/premier-league?section=results');
+});
+
 describe('a search engine', () => {
   it('is told of a competition as an organization, and of one without a match not at all', async () => {
     const { head, view } = await load('/england/premier-league', 'it');

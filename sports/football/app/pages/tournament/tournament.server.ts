@@ -1,9 +1,10 @@
-import { notFound } from '#app/document/answers.ts';
+import { movedTo, notFound } from '#app/document/answers.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
+import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableRow } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { listPointAdjustments, type PointAdjustment } from '#data/queries/tournament/list-point-adjustments.ts';
@@ -46,7 +47,10 @@ export type TournamentView = Awaited<ReturnType<typeof loadTournament>>;
 /** Reads the section of a competition that the address names, in one of its seasons. */
 export async function loadTournament(site: Site, address: TournamentAddress) {
   const tournament = await getTournament(site.db, address.category, address.tournament);
-  if (tournament === undefined) throw notFound();
+  if (tournament === undefined) {
+    const present = await getPresentTournament(site.db, address.category, address.tournament);
+    throw present === undefined ? notFound() : movedTo(tournamentAddress.href({ ...address, ...present }));
+  }
   const season = address.season === undefined ? tournament.seasons[0] : tournament.seasons.find(({ label }) => label === address.season);
   if (season === undefined && address.season !== undefined) throw notFound();
 
