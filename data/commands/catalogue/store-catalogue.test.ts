@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { inTransaction } from '#data/database/database.ts';
+import type { FeedCompetition } from '#data/feeds/feed.ts';
 import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -157,12 +158,11 @@ describe('names', () => {
 });
 
 describe('a competition that a source has added', () => {
-  const told = (externalId: string, name: string) =>
-    ({
-      ...{ externalId, name, region: 'GB-ENG', kind: 'league', season: 'autumn-spring' },
-      coverage: { now: [], since: {}, current: null },
-    }) as const;
-  const grow = (...competitions: readonly ReturnType<typeof told>[]) =>
+  const told = (externalId: string, name: string): FeedCompetition => ({
+    ...{ externalId, name, region: 'GB-ENG', kind: 'league', season: 'autumn-spring' },
+    coverage: { now: [], since: {}, current: null },
+  });
+  const grow = (...competitions: readonly FeedCompetition[]) =>
     inTransaction(db, (client) => growCompetitions(client, competitions, { provider: 'api-football', now }));
   const withTournament = (slug: string, name: string, numbers: readonly string[]) =>
     edited(({ tournaments, ...england }) => {

@@ -16,6 +16,7 @@ import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcom
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
 import { hasMatches } from '../../../data/queries/tournament/has-matches.ts';
+import { listMatchesOfParts, listParts } from '../../../data/queries/tournament/list-parts.ts';
 import {
   listComingSeasonMatches,
   listKnockOutMatches,
@@ -38,6 +39,7 @@ import { tournamentHead } from './tournament.head.ts';
 
 const matchesAStep = 40;
 const scorersShown = 30;
+const partMatchesShown = 120;
 const newsShown = 4;
 /** Enough to hold the next round of the largest league. */
 const comingLookedAt = 20;
@@ -63,15 +65,33 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   const asked: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content =
     season === undefined || readStages === undefined
-      ? { kind: 'no-season' as const }
+      ? { kind: 'no-season' as const, creditedTo: sourcesOfMatch(tournament.listedBy)[0]?.source }
       : await loadSection(site, tournament, season, asked, readStages);
   // The address of the stage that is shown anyway, and of one that this season does not have, is that of the page.
   const place = { ...asked, stage: 'chosen' in content ? content.chosen : undefined };
   const isPresent = season !== undefined && season === tournament.seasons[0];
   const news =
     isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
-  const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
+  const parts = isPresent || season === undefined ? await loadParts(site, tournament) : { leagues: [], matches: [] };
+  const facts = { tournament, season, sections, place, parts, hasMatches: await hasMatches(site.db, tournament.numericId) };
   return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, news };
+}
+
+/** Returns the parts of a competition, by their names within it, and their matches of today. */
+async function loadParts({ db, clock, words: { format, locale }, page }: Site, { numericId, name }: TournamentPageFacts) {
+  const today = localDayOf(clock.now(), locale.zone);
+  const from = momentOf(today, '00:00', locale.zone);
+  const to = momentOf(addDays(today, 1), '00:00', locale.zone);
+  const stored = await listParts(db, numericId, from, to);
+  const nameWithin = (part: string) => (part.startsWith(`${name} - `) ? part.slice(name.length + 3) : part);
+  const leagues = stored
+    .map((part) => ({ ...part, name: nameWithin(part.name) }))
+    .sort((one, other) => format.compare(one.name, other.name));
+  page.dependOn(...leagues.map(({ id }) => `tournament:${id}` as const));
+  const tournamentIds = leagues.filter(({ matches }) => matches > 0).map(({ id }) => id);
+  const matches =
+    tournamentIds.length === 0 ? [] : await listMatchesOfParts(db, locale.tag, { tournamentIds, from, to, limit: partMatchesShown });
+  return { leagues, matches };
 }
 
 /** A table of a source with the name by which the source is credited. */
