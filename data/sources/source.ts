@@ -100,6 +100,8 @@ export interface Fixture {
     readonly externalIds: readonly string[];
     /** True of one of first teams that the catalogue does not have: no file brings its past. */
     readonly isGrown: boolean;
+    /** True where a source may have a table: of a league, and of a cup that a source has added while its groups are played. */
+    readonly mayHaveTable?: boolean;
   };
   /** True of a match of a top competition, one with a tip, and one of which somebody is alerted: what a small budget is spent on first. */
   readonly isWatched?: boolean;

@@ -27,7 +27,7 @@ export function tournamentHead(site: Site, { tournament, season, sections, place
           description: t(parts.leagues.length > 0 ? 'tournament.descriptionOfParts' : 'tournament.descriptionWithoutData', names),
         }
       : {
-          title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', names),
+          title: t(tournament.type === 'cup' || !sections.includes('table') ? 'tournament.titleOfCup' : 'tournament.title', names),
           description: t('tournament.description', { name: names.name, season: seasonName(season.label) }),
         }),
     path: placePath({ ...place, more: 1 }, sections[0]),

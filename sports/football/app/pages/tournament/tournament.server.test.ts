@@ -8,6 +8,7 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedCompetition, FeedMatch } from '#data/feeds/feed.ts';
 import { listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { type Stage, stages } from '#domain/tournament/round.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { aRoundReview } from '#tests/factories/news-pieces.ts';
@@ -259,10 +260,35 @@ describe('a competition of several parts that a source lists', () => {
     });
     const groups = ['North', 'South', 'East'].map((name, index) => told(String(index), `Regional League - ${name}`));
     await inTransaction(db, (client) =>
-      growCompetitions(client, [...groups, told('9', 'Silent League')], { provider: 'api-football', now }),
+      growCompetitions(client, [...groups, told('9', 'Silent League'), told('10', 'Promotion Finals'), told('11', 'Eastern League')], {
+        provider: 'api-football',
+        now,
+      }),
     );
     const inPart = (part: string, utc: string) => feedMatch('Arsenal', 'Everton', utc, { tournamentId: `england.regional-league-${part}` });
     await ingestMatches(db, now, [inPart('north', '2024-04-06T14:00:00Z'), inPart('south', '2024-05-04T14:00:00Z')]);
+  });
+
+  it('opens with its rounds where it has no others, and has both where its league ends with finals', async () => {
+    const inRound = (league: string, stage: Stage, [home, away]: readonly [string, string]) =>
+      feedMatch(home, away, `2024-03-${10 + (stages.indexOf(stage) % 20)}T14:00:00Z`, {
+        ...{ tournamentId: `england.${league}`, round: { stage } },
+        ...ended(1, 0),
+      });
+    await ingestMatches(db, now, [
+      inRound('promotion-finals', 'semi-final', ['Arsenal', 'Everton']),
+      inRound('promotion-finals', 'final', ['Arsenal', 'Man City']),
+      inRound('eastern-league', 'matchday', ['Arsenal', 'Everton']),
+      inRound('eastern-league', 'promotion-play-off', ['Everton', 'Arsenal']),
+    ]);
+    const finals = await load('/england/promotion-finals');
+    expect(finals.view.sections).toEqual(['knock-out', 'matches', 'results', 'teams', 'seasons']);
+    expect(finals.view.content).toMatchObject({ kind: 'knock-out', rounds: [{ stage: 'semi-final' }, { stage: 'final' }] });
+    expect(finals.head.title).toContain('fixtures, results');
+    // What a league calls play-offs may be a part of its split, with a table.
+    expect((await load('/england/eastern-league')).view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
+    await ingestMatches(db, now, [inRound('eastern-league', 'semi-final', ['Man City', 'Man United'])]);
+    expect((await load('/england/eastern-league')).view.sections.slice(0, 2)).toEqual(['table', 'knock-out']);
   });
 
   it('has a page with those that have matches, and the matches of today', async () => {

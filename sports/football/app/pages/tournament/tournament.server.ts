@@ -13,8 +13,9 @@ import { listToldTables, type ToldTable } from '#data/queries/tournament/list-to
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
+import { hasKnockOut, hasTables, toldFormat } from '#domain/tournament/season/told-format.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
-import { getSeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
+import { getSeasonContents, type SeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
 import { hasMatches } from '../../../data/queries/tournament/has-matches.ts';
 import { listMatchesOfParts, listParts } from '../../../data/queries/tournament/list-parts.ts';
 import {
@@ -61,7 +62,8 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   site.page.freshUntil(momentOf(addDays(localDayOf(site.clock.now(), zone), 1), '00:00', zone));
 
   const readStages = season === undefined ? undefined : stagesOf(site, tournament, season.id, address);
-  const sections = await listSections(site, tournament, season?.id, readStages);
+  const contents = season === undefined ? undefined : await getSeasonContents(site.db, season.id);
+  const sections = await listSections(tournament, contents, readStages);
   const asked: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content =
     season === undefined || readStages === undefined
@@ -143,19 +145,23 @@ function stagesOf({ db, words, clock }: Site, { zone }: TournamentPageFacts, sea
   };
 }
 
-/** Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. */
+/**
+ * Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. Of one that a source has added, rounds
+ * and the source's tables tell which it is.
+ */
 async function listSections(
-  site: Site,
-  { type }: TournamentPageFacts,
-  seasonId: number | undefined,
+  { type, isGrown }: TournamentPageFacts,
+  has: SeasonContents | undefined,
   readStages: ReadStages | undefined,
 ): Promise<TournamentSection[]> {
-  if (seasonId === undefined || readStages === undefined) return ['table', 'seasons'];
-  const has = await getSeasonContents(site.db, seasonId);
+  if (has === undefined || readStages === undefined) return ['table', 'seasons'];
+  const told = isGrown ? toldFormat({ type, stages: has.stages, tables: has.toldTables }) : undefined;
+  const table = told === undefined ? type === 'league' || has.table : hasTables(told);
   // Sources call the parts of a split play-offs, too.
-  const knockOut = has.knockOut && (type === 'cup' || seasonBrackets(await readStages()).length > 0);
+  const isBracket = type === 'cup' || (told !== undefined && hasKnockOut(told)) || seasonBrackets(await readStages()).length > 0;
+  const knockOut = has.knockOut && isBracket;
   return tournamentSections.filter((section) => {
-    if (section === 'table') return type === 'league' || has.table;
+    if (section === 'table') return table;
     if (section === 'knock-out') return knockOut;
     if (section === 'scorers') return has.events;
     return true;
@@ -207,8 +213,8 @@ async function loadSection(
       const brackets = seasonBrackets(stages);
       const bracket = brackets.find((one) => place.stage !== undefined && one.stages.includes(place.stage)) ?? brackets.at(-1);
       const shown = bracket?.stages.at(-1);
-      // Of a cup also the matches that were called off.
-      const isOneTree = tournament.type === 'cup' && brackets.length < 2;
+      // Of a cup also the matches that were called off, and all of a competition whose tables are not certain.
+      const isOneTree = tournament.type === 'cup' ? brackets.length < 2 : tournament.isGrown && brackets.length === 0;
       const awayGoals = tournament.awayGoalsUntil !== null && label <= tournament.awayGoalsUntil;
       return {
         kind: 'knock-out' as const,
