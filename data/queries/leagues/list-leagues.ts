@@ -26,13 +26,14 @@ const isLeftToParent = (tournament: string) => `${tournament}.parent_id is not n
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
   const { rows } = await database.query<League>({
     name: 'list-leagues',
-    text: `with chosen as (
-             select numeric_id, name, slug, category_slug, country_id, priority, (current_season is not null)::int + parts as competitions
-             from tournaments t cross join lateral (
-               select count(*)::int as parts from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null and ${isLeftToParent('part')}
-             ) family
-             where sport_id = ${sportIds.football} and (current_season is not null and not (${isLeftToParent('t')}) or parts > 0)
-             order by priority, numeric_id limit $3
+    text: `with family as (
+             select part.parent_id, count(*)::int as parts from tournaments part
+             where part.current_season is not null and ${isLeftToParent('part')} group by part.parent_id
+           ), chosen as (
+             select t.numeric_id, t.name, t.slug, t.category_slug, t.country_id, t.priority, (t.current_season is not null)::int + coalesce(family.parts, 0) as competitions
+             from tournaments t left join family on family.parent_id = t.numeric_id
+             where t.sport_id = ${sportIds.football} and (t.current_season is not null and not (${isLeftToParent('t')}) or family.parts > 0)
+             order by t.priority, t.numeric_id limit $3
            ), day as (
              select case when ${isLeftToParent('t')} then t.parent_id else t.numeric_id end as tournament_id, count(*)::int as matches
              from matches m join tournaments t on t.numeric_id = m.tournament_id
