@@ -13,17 +13,17 @@ export function Parts({ parts: { leagues, matches } }: Pick<TournamentView, 'par
   const byPart = Map.groupBy(matches, ({ tournamentId }) => tournamentId);
   return (
     <>
-      {leagues.map(({ id, name, categorySlug, slug }) => {
-        const ofPart = byPart.get(id);
-        const path = tournamentAddress.href({ category: categorySlug, tournament: slug });
-        return ofPart === undefined ? null : <MatchList key={id} heading={<a href={href(path)}>{name}</a>} matches={ofPart} />;
-      })}
       <section className={section.section}>
         <div className={section.head}>
           <h2 className={text.heading}>{t('tournament.parts')}</h2>
         </div>
         <LeagueLinks leagues={leagues} withCode={false} />
       </section>
+      {leagues.map(({ id, name, categorySlug, slug }) => {
+        const ofPart = byPart.get(id);
+        const path = tournamentAddress.href({ category: categorySlug, tournament: slug });
+        return ofPart === undefined ? null : <MatchList key={id} heading={<a href={href(path)}>{name}</a>} matches={ofPart} />;
+      })}
     </>
   );
 }
