@@ -3,6 +3,7 @@ import { MatchList } from '#app/components/match-list.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import styles from './parts.module.css';
 import { tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
@@ -17,7 +18,9 @@ export function Parts({ parts: { leagues, matches } }: Pick<TournamentView, 'par
         <div className={section.head}>
           <h2 className={text.heading}>{t('tournament.parts')}</h2>
         </div>
-        <LeagueLinks leagues={leagues} withCode={false} />
+        <div className={styles.links}>
+          <LeagueLinks leagues={leagues} withCode={false} />
+        </div>
       </section>
       {leagues.map(({ id, name, categorySlug, slug }) => {
         const ofPart = byPart.get(id);
