@@ -1,5 +1,6 @@
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { NumberedCompetitions } from './numbered-competitions.ts';
 import type { PriceSpending } from './price-schedule.ts';
 
 /**
@@ -13,9 +14,9 @@ export interface Source<Batch = FeedBatch, Known = void> {
   readonly budget: CallBudget;
   /**
    * Returns the calls that are of use now, the most urgent first, each with the time after which it is worth repeating: seconds while a
-   * match that it covers is being played, hours when none is near.
+   * match that it covers is being played, hours when none is near. The numbers are there where the source's kind lists them.
    */
-  calls(fixtures: readonly Fixture[], now: Date): readonly SourceCall[];
+  calls(fixtures: readonly Fixture[], now: Date, numbered?: NumberedCompetitions): readonly SourceCall[];
   /**
    * Reads the text of an answer. What cannot be read or believed is among the problems of the batch, as with every feed.
    *
@@ -99,6 +100,8 @@ export interface Fixture {
     readonly externalIds: readonly string[];
     /** True of one of first teams that the catalogue does not have: no file brings its past. */
     readonly isGrown: boolean;
+    /** True where a source may have a table: of a league, and of a cup that a source has added while its groups are played. */
+    readonly mayHaveTable?: boolean;
   };
   /** True of a match of a top competition, one with a tip, and one of which somebody is alerted: what a small budget is spent on first. */
   readonly isWatched?: boolean;

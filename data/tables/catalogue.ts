@@ -103,6 +103,19 @@ export const competitionNumbers = pgTable(
   ],
 );
 
+/** Addresses under which a competition was once found, before the catalogue gave it another; each leads to that one. */
+export const formerCompetitionAddresses = pgTable(
+  'former_competition_addresses',
+  {
+    categorySlug: text('category_slug').notNull(),
+    slug: text('slug').notNull(),
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.numericId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.categorySlug, table.slug] })],
+);
+
 export const seasons = pgTable(
   'seasons',
   {

@@ -58,3 +58,8 @@ export function regionName(language: Language, code: string): string {
   namesOfIntl.set(language, names);
   return names.of(code) ?? code;
 }
+
+/** Returns true for the code of a region that readers have a name for. */
+export function isRegion(code: string): boolean {
+  return Object.hasOwn(footballRegions, code) || (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionName('en', code) !== code);
+}

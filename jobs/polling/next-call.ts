@@ -3,18 +3,19 @@ import { listCallsOfSource } from '#data/queries/sources/list-calls-of-source.ts
 import type { PriceSpending } from '#data/sources/price-schedule.ts';
 import type { Source } from '#data/sources/source.ts';
 import { dueAt } from './due-at.ts';
+import { listPlannedCalls } from './planned-calls.ts';
 import type { SourceKind } from './source-kind.ts';
 
 /** The parts of a source and its kind that say when it is asked. */
 export interface PlannedSource {
   readonly source: Pick<Source, 'name' | 'calls' | 'priceSpending'>;
-  readonly kind: Pick<SourceKind<never, never>, 'listFixtures'>;
+  readonly kind: Pick<SourceKind<never, never>, 'listFixtures' | 'listNumbered'>;
 }
 
 /** Returns the moment at which a source is asked next, as far as its budget allows; undefined where it has no call to make. */
 export async function nextCallAt(database: Database, { source, kind }: PlannedSource, now: Date): Promise<Date | undefined> {
   const noted = await listCallsOfSource(database, source.name);
-  const calls = source.calls(await kind.listFixtures(database, source.name, now), now);
+  const calls = await listPlannedCalls(database, { source, kind }, now);
   const times = calls.flatMap((call) => {
     const due = dueAt(call, noted.get(call.name));
     return due === undefined ? [] : [Math.max(now.getTime(), due.getTime())];

@@ -3,6 +3,7 @@ import { listCallsOfSource } from '#data/queries/sources/list-calls-of-source.ts
 import type { Source } from '#data/sources/source.ts';
 import type { PlannedSource } from './next-call.ts';
 import { noteProgress } from './note-progress.ts';
+import { listPlannedCalls } from './planned-calls.ts';
 
 /** Notes before a site answers how many files of a source are still to be asked for, so that its first page says so and nothing is worked out without them. */
 export async function noteCallsAhead(
@@ -11,6 +12,6 @@ export async function noteCallsAhead(
   now: Date,
 ): Promise<void> {
   const noted = await listCallsOfSource(database, source.name);
-  const calls = source.calls(await kind.listFixtures(database, source.name, now), now);
+  const calls = await listPlannedCalls(database, { source, kind }, now);
   if (calls.some(({ name }) => !noted.has(name))) await noteProgress(database, source, calls, ({ name }) => noted.has(name), now);
 }

@@ -9,6 +9,7 @@ import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/s
 import type { JobContext } from '#jobs/job.ts';
 import { dueAt, notSince } from './due-at.ts';
 import { noteProgress } from './note-progress.ts';
+import { listPlannedCalls } from './planned-calls.ts';
 import { retryAtMs } from './retry-at.ts';
 import type { SourceKind } from './source-kind.ts';
 import { isTakenElsewhere, type TakeElsewhere, takeAnswer } from './take-answer.ts';
@@ -56,7 +57,7 @@ export async function pollSource<Batch, Known>(
     made.set(pace.prefix, last);
     return now.getTime() - last.getTime() >= pace.seconds * 1_000;
   };
-  const calls = source.calls(await kind.listFixtures(db, source.name, clock.now()), clock.now());
+  const calls = await listPlannedCalls(db, { source, kind }, clock.now());
   const isFilling = calls.some(({ name }) => !noted.has(name));
   for (const call of calls) {
     if (signal.aborted || performance.now() - began > longestRoundMs) break;

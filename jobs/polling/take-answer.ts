@@ -35,8 +35,13 @@ export async function takeAnswer<Batch, Known>(
   { call, bytes, now }: FetchedAnswer,
 ): Promise<void> {
   const text = decodeAnswer(bytes, call);
-  const batch = source.read(call, text, now, await kind.listKnown(db, source.name));
-  await kind.ingest(db, { name: source.name, call }, one(batch), { now });
+  const feed = { name: source.name, call };
+  const known = await kind.listKnown(db, source.name);
+  const batch = source.read(call, text, now, known);
+  const first = kind.firstOf?.(batch, known);
+  if (first === undefined) return void (await kind.ingest(db, feed, one(batch), { now }));
+  await kind.ingest(db, feed, one(first), { now });
+  await kind.ingest(db, feed, one(source.read(call, text, now, await kind.listKnown(db, source.name))), { now });
 }
 
 async function* one<Item>(item: Item): AsyncGenerator<Item> {

@@ -8,7 +8,7 @@ import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
-import { footballKind, numberedFootballKind } from '#jobs/polling/source-kind.ts';
+import { askedFootballKind, describedFootballKind, footballKind, numberedFootballKind } from '#jobs/polling/source-kind.ts';
 import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.ts';
 import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
 import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
@@ -55,12 +55,8 @@ function createFootballSources(settings: SourceSettings): PolledSource[] {
     add(createOpenLigaDBSource({ address: openLigaDB }, leagues));
   }
   if (footballDataOrg !== undefined) {
-    add(
-      createFootballDataOrgSource(
-        footballDataOrg,
-        leaguesOf(catalogue, 'football-data-org', (code, league) => ({ ...league, code })),
-      ),
-    );
+    const leagues = leaguesOf(catalogue, 'football-data-org', (code, league) => ({ ...league, code }));
+    sources.push(polled(createFootballDataOrgSource(footballDataOrg, leagues), askedFootballKind));
   }
   if (apiFootball !== undefined) {
     const { leagueIds, callsPerDay, ...account } = apiFootball;
@@ -82,7 +78,7 @@ function createFootballSources(settings: SourceSettings): PolledSource[] {
       tournaments.map(({ slug }) => `${country.slug}.${slug}`),
     );
     const leagues = leaguesOf(catalogue, 'match-feed', (name, league) => ({ ...league, name }));
-    add(createMatchFeedSource(matchFeed, tournamentIds, leagues));
+    sources.push(polled(createMatchFeedSource(matchFeed, tournamentIds, leagues), describedFootballKind));
   }
   return sources;
 }

@@ -9,6 +9,7 @@ import { getCourtSideName } from '#data/queries/court/get-court-side-name.ts';
 import { getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
+import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -18,6 +19,7 @@ import {
   clubCalendarAddress,
   clubCalendarPath,
   competitionCalendarAddress,
+  competitionCalendarPath,
   courtSideCalendarAddress,
   favouritesCalendarAddress,
   slugOfFile,
@@ -59,7 +61,11 @@ export const competitionCalendar = defineResource(competitionCalendarAddress, as
   if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
   const sport = courtSports.find((known) => known === category);
   const tournament = sport === undefined ? await getTournament(site.db, category, slug) : await getCourtTournament(site.db, sport, slug);
-  if (tournament === undefined) return noCalendar(`There is no competition "${category}/${slug}".`);
+  if (tournament === undefined) {
+    const present = await getPresentTournament(site.db, category, slug);
+    const path = present && competitionCalendarPath(present.category, present.tournament);
+    return path === undefined ? noCalendar(`There is no competition "${category}/${slug}".`) : movedTo(path);
+  }
   site.page.dependOn(`tournament:${tournament.numericId}`);
   return calendarOf(site, {
     name: site.words.format.competition(tournament.name),

@@ -1,10 +1,12 @@
 import { Crest } from '#app/components/crest.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { titleOfTable } from '#app/components/stage-name.ts';
+import { movedTo } from '#app/document/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
+import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -20,7 +22,10 @@ export const tableEmbed = defineResource(
   async (site, { category, tournament: slug, theme }) => {
     const { words } = site;
     const tournament = await getTournament(site.db, category, slug);
-    if (tournament === undefined) return unknownEmbed(site, theme);
+    if (tournament === undefined) {
+      const present = await getPresentTournament(site.db, category, slug);
+      return present === undefined ? unknownEmbed(site, theme) : movedTo(tableEmbedAddress.href({ ...present, theme }));
+    }
     const tables = await readTables(site, tournament);
     const [season] = tournament.seasons;
     const twins = season === undefined ? [] : await listSuspectedTwins(site.db, words.locale.tag, season.id);

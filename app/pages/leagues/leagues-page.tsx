@@ -8,6 +8,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { DataIcon } from './data-icon.tsx';
 import { flagOf } from './flag-of.ts';
+import { leagueCount } from './league-count.ts';
 import { leaguesAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
 import styles from './leagues-page.module.css';
@@ -65,7 +66,7 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
         <span className={clsx(text.countryCode, styles.code)}>{code}</span>
         <DataIcon name={flagOf(region)} />
         <h3 className={styles.name}>{name}</h3>
-        <span className={styles.count}>{t('leagues.number', { count: leagues.length })}</span>
+        <span className={styles.count}>{t('leagues.number', { count: leagueCount(leagues) })}</span>
         <Icon name="down" small />
       </summary>
       <LeagueLinks leagues={leagues} withCode={false} />
@@ -92,7 +93,7 @@ function OneCountry({ country: { code, region, slug, leagues } }: { country: Cou
         <div>
           <h1 className={text.title}>{format.region(region)}</h1>
           <p>
-            {t('leagues.number', { count: leagues.length })} · {t('leagues.matchesToday', { count: matches })}
+            {t('leagues.number', { count: leagueCount(leagues) })} · {t('leagues.matchesToday', { count: matches })}
           </p>
         </div>
       </div>

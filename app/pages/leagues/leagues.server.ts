@@ -3,6 +3,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { leagueCount } from './league-count.ts';
 import type { LeaguesAddress } from './leagues.address.ts';
 
 export interface LeaguesView {
@@ -44,7 +45,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
     typed,
     top: leagues.slice(0, topLeagues),
     countries,
-    total: { leagues: leagues.length, countries: all.length },
+    total: { leagues: leagueCount(leagues), countries: all.length },
   };
 }
 

@@ -78,6 +78,13 @@ describe('a competition that is known by its number', () => {
     expect(await competition('england.premier-league')).toMatchObject({ name: 'Premier League', field_sources: {} });
   });
 
+  it('takes the number that the list has for it now where its own was given away', async () => {
+    await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
+    const list = [told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }), told('891', 'Coppa Italia Serie C', 'IT', { kind: 'cup' })];
+    await grow(...list.toReversed());
+    expect(await numbers()).toEqual({ 867: 'philippines.copa-paulino-alcantara', 891: 'italy.coppa-italia-serie-c' });
+  });
+
   it('is another one where the number has another country or kind than before', async () => {
     await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }), told('15', 'Club World Cup', '001', { kind: 'cup' }));
     await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }), told('15', 'Intercontinental', '001', { kind: 'cup' }));
@@ -110,6 +117,34 @@ it('gives the groups of one division a parent, which it adds, or takes where it 
     { id: 'portugal.liga-portugal-norte', parent: 'portugal.liga-portugal' },
     { id: 'portugal.liga-portugal-sul', parent: 'portugal.liga-portugal' },
   ]);
+});
+
+it('keeps the parent of a family under other names, with its address, also where only some parts are renamed', async () => {
+  const parents = async () => {
+    const { rows } = await db.query<{ part: string; parent: string }>(
+      `select t.name as part, p.slug || ' ' || p.name as parent from tournaments t join tournaments p on p.numeric_id = t.parent_id order by 1`,
+    );
+    return rows.map(({ part, parent }) => `${part} of ${parent}`);
+  };
+  await grow(...['A', 'B', 'C', 'D'].map((group, index) => told(String(index), `Campeonato Prio - ${group}`, 'PT')));
+  const of = (index: number, name: string) => told(String(index), name, 'PT');
+  await grow(of(0, 'Campeonato - A'), of(1, 'Campeonato - B'), of(2, 'Campeonato Prio - C'), of(3, 'Campeonato Prio - D'));
+  expect(new Set((await parents()).map((line) => line.split(' of ')[1]))).toEqual(new Set(['campeonato-prio Campeonato Prio']));
+  const { added, renamed } = await grow(...['A', 'B', 'C', 'D'].map((group, index) => of(index, `Campeonato - ${group}`)));
+  expect({ added, renamed: renamed.at(-1) }).toEqual({ added: [], renamed: 'portugal.campeonato-prio' });
+  expect(await parents()).toEqual(['A', 'B', 'C', 'D'].map((group) => `Campeonato - ${group} of campeonato-prio Campeonato`));
+});
+
+it('adds a parent where the competition of its name has become a part', async () => {
+  await grow(told('138', 'Serie C', 'IT'));
+  const groups = ['A', 'B', 'C'].map((group, index) => told(String(138 + index), `Serie C - Girone ${group}`, 'IT'));
+  expect((await grow(...groups)).added).toEqual(['italy.serie-c-girone-b', 'italy.serie-c-girone-c', 'italy.serie-c-2']);
+  const { rows } = await db.query(
+    `select t.slug, t.name from tournaments t join tournaments p on p.numeric_id = t.parent_id where p.slug = 'serie-c-2' order by t.name`,
+  );
+  expect(rows).toEqual(
+    ['serie-c', 'serie-c-girone-b', 'serie-c-girone-c'].map((slug, index) => ({ slug, name: `Serie C - Girone ${'ABC'[index]}` })),
+  );
 });
 
 it('keeps the label of a season that is stored when the way in which seasons run changes', async () => {

@@ -39,6 +39,7 @@ export async function growCompetitions(client: Queryable, competitions: readonly
     listed.map(({ region }) => region),
   );
   const directory = await CompetitionDirectory.load(client, telling.provider);
+  directory.release(listed);
   const renamed: string[] = [];
   const places = listed.map((told) => {
     const country = countries.get(told.region) as StoredCountry;
@@ -46,18 +47,26 @@ export async function growCompetitions(client: Queryable, competitions: readonly
     if (known === undefined) return directory.add(told, country);
     known.isNumbered = true;
     if (known.nameSource === telling.provider && known.name !== told.name) {
-      known.name = told.name;
+      directory.rename(known, told.name);
       renamed.push(known.id);
     }
     return known;
   });
   const families = findFamilies(listed);
+  const named = new Set(
+    listed.flatMap(({ region }, index) => (families[index] === undefined ? [] : [`${region}|${foldName(families[index])}`])),
+  );
   for (const [index, told] of listed.entries()) {
     const family = families[index];
     const place = places[index];
     if (family === undefined || place === undefined) continue;
     const parent = directory.familyOf({ ...told, name: family, externalId: '' }, place, countries.get(told.region) as StoredCountry);
-    if (parent !== place) place.parent = parent.id;
+    if (parent === place) continue;
+    place.parent = parent.id;
+    const keepsName = parent.nameSource !== telling.provider || foldName(parent.name) === foldName(family);
+    if (keepsName || named.has(`${parent.region}|${foldName(parent.name)}`)) continue;
+    directory.rename(parent, family);
+    renamed.push(parent.id);
   }
   const added = directory.added;
   await insertCompetitions(client, added, telling);
@@ -105,8 +114,11 @@ class CompetitionDirectory {
   readonly #places: Map<string, Place>;
   readonly #numbers: Map<string, ToldNumber>;
   readonly #byName: Map<string, Place[]>;
+  /** The addresses that lead to competitions which have another now. */
+  readonly #former: ReadonlySet<string>;
 
-  private constructor(places: readonly Place[], numbers: readonly ToldNumber[]) {
+  private constructor(places: readonly Place[], numbers: readonly ToldNumber[], former: ReadonlySet<string>) {
+    this.#former = former;
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#numbers = new Map(numbers.map((number) => [number.externalId, number]));
     this.#byName = Map.groupBy(places, nameKey);
@@ -126,7 +138,8 @@ class CompetitionDirectory {
        where n.sport_id = $1 and n.provider = $2`,
       [sportIds.football, provider],
     );
-    return new CompetitionDirectory(places.rows, numbers.rows);
+    const former = await client.query<{ id: string }>(`select category_slug || '.' || slug as id from former_competition_addresses`);
+    return new CompetitionDirectory(places.rows, numbers.rows, new Set(former.rows.map(({ id }) => id)));
   }
 
   byId(id: string): Place {
@@ -137,11 +150,19 @@ class CompetitionDirectory {
   find(told: FeedCompetition): Place | undefined {
     const number = this.#numbers.get(told.externalId);
     const numbered = number === undefined ? undefined : this.#places.get(number.id);
-    if (number !== undefined && numbered !== undefined) {
-      const isSame = (number.region ?? numbered.region) === told.region && (number.kind ?? told.kind) === told.kind;
-      if (isSame) return numbered;
-    }
+    if (number !== undefined && numbered !== undefined && isStillOf(number, numbered, told)) return numbered;
     return this.#named(told).find((place) => place.kind === told.kind && !place.isNumbered);
+  }
+
+  /** Frees the competitions whose numbers a list gives to others: another number of the list may be theirs now. */
+  release(listed: readonly FeedCompetition[]): void {
+    for (const told of listed) {
+      const number = this.#numbers.get(told.externalId);
+      const numbered = number === undefined ? undefined : this.#places.get(number.id);
+      if (number === undefined || numbered === undefined || isStillOf(number, numbered, told)) continue;
+      this.#numbers.delete(told.externalId);
+      numbered.isNumbered = [...this.#numbers.values()].some(({ id }) => id === numbered.id);
+    }
   }
 
   /** Adds a competition at an address of its own. */
@@ -161,10 +182,21 @@ class CompetitionDirectory {
     return place;
   }
 
-  /** Returns the competition whose part a member is: the one of that name, added where there is none. */
-  familyOf(told: FeedCompetition, { gender, level }: Place, country: StoredCountry): Place {
+  /** Returns the competition whose part a member is: the one of that name, else the one whose part it was, added where there is none. */
+  familyOf(told: FeedCompetition, { gender, level, parent }: Place, country: StoredCountry): Place {
     const named = this.#named({ ...told, gender, level }).find(({ kind }) => kind === told.kind);
-    return named ?? this.add(told, country);
+    return named ?? (parent === null ? undefined : this.#places.get(parent)) ?? this.add(told, country);
+  }
+
+  /** Gives a competition another name, by which alone it is found from then on. */
+  rename(place: Place, name: string): void {
+    const former = nameKey(place);
+    this.#byName.set(
+      former,
+      (this.#byName.get(former) ?? []).filter((other) => other !== place),
+    );
+    place.name = name;
+    this.#byName.set(nameKey(place), [...(this.#byName.get(nameKey(place)) ?? []), place]);
   }
 
   #named(told: Pick<FeedCompetition, 'name' | 'region'> & Partial<Pick<Place, 'gender' | 'level'>>): readonly Place[] {
@@ -172,10 +204,16 @@ class CompetitionDirectory {
   }
 
   #freeSlug(country: string, wish: string): string {
+    const isTaken = (slug: string): boolean => this.#places.has(`${country}.${slug}`) || this.#former.has(`${country}.${slug}`);
     let slug = wish;
-    for (let number = 2; this.#places.has(`${country}.${slug}`); number += 1) slug = `${wish}-${number}`;
+    for (let number = 2; isTaken(slug); number += 1) slug = `${wish}-${number}`;
     return slug;
   }
+}
+
+/** Returns true where a number is told with the country and the kind of its competition, as far as these were told before. */
+function isStillOf({ region, kind }: ToldNumber, numbered: Place, told: FeedCompetition): boolean {
+  return (region ?? numbered.region) === told.region && (kind ?? told.kind) === told.kind;
 }
 
 function nameKey({ region, gender, level, name }: Pick<Place, 'region' | 'gender' | 'level' | 'name'>): string {

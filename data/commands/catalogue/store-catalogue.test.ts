@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { FeedCompetition } from '#data/feeds/feed.ts';
+import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { growCompetitions } from './grow-competitions.ts';
 import { storeCatalogue } from './store-catalogue.ts';
 
 const { db } = await createTestDatabase();
@@ -149,5 +154,46 @@ describe('names', () => {
   it('of grounds are kept once for a town', async () => {
     expect(await values("select name, town from venues where name = 'Arsenal Park'")).toEqual([['Arsenal Park', 'London']]);
     expect(await values('select count(*)::int from teams where venue_id is null')).toEqual([[0]]);
+  });
+});
+
+describe('a competition that a source has added', () => {
+  const told = (externalId: string, name: string): FeedCompetition => ({
+    ...{ externalId, name, region: 'GB-ENG', kind: 'league', season: 'autumn-spring' },
+    coverage: { now: [], since: {}, current: null },
+  });
+  const grow = (...competitions: readonly FeedCompetition[]) =>
+    inTransaction(db, (client) => growCompetitions(client, competitions, { provider: 'api-football', now }));
+  const withTournament = (slug: string, name: string, numbers: readonly string[]) =>
+    edited(({ tournaments, ...england }) => {
+      const [first] = tournaments;
+      if (first === undefined) throw new Error('the small catalogue has a competition');
+      return { ...england, tournaments: [...tournaments, { ...first, slug, name, tier: 2, feeds: { 'api-football': [...numbers] } }] };
+    });
+  const stored = () =>
+    values(`select t.numeric_id, t.id, t.slug, t.name, t.tier, t.field_sources ? 'name', count(m.id)::int from tournaments t
+            left join matches m on m.tournament_id = t.numeric_id where t.category_slug = 'england' group by t.numeric_id order by 1`);
+
+  beforeEach(async () => {
+    await grow(told('40', 'Second Level'));
+    await ingestMatches(db, now, [
+      feedMatch('Arsenal', 'Everton', '2024-03-01T15:00:00Z', { tournamentId: 'england.second-level', ...ended(1, 0) }),
+    ]);
+  });
+
+  it('becomes the one that the catalogue brings with its number: the same row with its matches, at the new address', async () => {
+    const [, , [numericId] = []] = await stored();
+    await storeCatalogue(db, withTournament('championship', 'Championship', ['40']), later);
+    expect((await stored())[2]).toEqual([numericId, 'england.championship', 'championship', 'Championship', 2, false, 1]);
+    expect(await getPresentTournament(db, 'england', 'second-level')).toEqual({ category: 'england', tournament: 'championship' });
+    expect((await grow(told('40', 'Second Level'), told('41', 'Second Level'))).added).toEqual(['england.second-level-2']);
+  });
+
+  it('becomes the one of its name, country and kind, and stays by itself where the catalogue has that one already', async () => {
+    await storeCatalogue(db, withTournament('championship', 'Second level', []), later);
+    expect((await stored())[2]?.slice(1)).toEqual(['england.championship', 'championship', 'Second level', 2, false, 1]);
+    await grow(told('30', 'The Cup of Leagues'));
+    await storeCatalogue(db, { ...withTournament('championship', 'Second level', ['30']), hash: 'again' }, later);
+    expect((await stored()).map(([, id]) => id)).toContain('england.the-cup-of-leagues');
   });
 });

@@ -4,6 +4,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { adoptGrownCompetitions, type NumberedCatalogueCompetition } from './adopt-grown-competitions.ts';
 import { adoptProvisionalClubs, freeCatalogueSlugs, type SpelledClub } from './adopt-provisional-clubs.ts';
 import { storeBookmakers } from './store-bookmakers.ts';
 import { storeClubs } from './store-clubs.ts';
@@ -22,6 +23,7 @@ export function storeCatalogue(database: Database, catalogue: Catalogue, now: Da
 export function storeCatalogueWithin(client: PoolClient, catalogue: Catalogue, now: Date): Promise<boolean> {
   return storeOnce(client, { run: 'catalogue', hash: catalogue.hash }, now, async () => {
     await storeCountries(client, catalogue);
+    await adoptGrownCompetitions(client, numberedCompetitionsOf(catalogue));
     await storeCompetitions(client, 'football', competitionsOf(catalogue), now);
     await storeCatalogueNumbers(client, catalogue);
     const clubs = clubsOf(catalogue);
@@ -58,14 +60,19 @@ function competitionsOf({ countries, formats }: Catalogue): StoredCompetition[] 
 /** The providers that number competitions; the others name them in words of their files. */
 const numberedProviders = ['api-football', 'football-data-org', 'match-feed'] as const;
 
+function numberedCompetitionsOf({ countries }: Catalogue): NumberedCatalogueCompetition[] {
+  return countries.flatMap(({ country: { slug: category }, tournaments }) =>
+    tournaments.map(({ slug, name, type, gender, feeds }) => ({
+      ...{ id: `${category}.${slug}`, category, slug, name, type, gender },
+      numbers: numberedProviders.flatMap((provider) => (feeds?.[provider] ?? []).map((externalId) => ({ provider, externalId }))),
+    })),
+  );
+}
+
 /** Stores by which numbers the catalogue says that providers know its competitions; a number that a provider has given to another one since stays there. */
-async function storeCatalogueNumbers(client: PoolClient, { countries }: Catalogue): Promise<void> {
-  const numbers = countries.flatMap(({ country, tournaments }) =>
-    tournaments.flatMap(({ slug, feeds }) =>
-      numberedProviders.flatMap((provider) =>
-        (feeds?.[provider] ?? []).map((externalId) => ({ provider, externalId, id: `${country.slug}.${slug}` })),
-      ),
-    ),
+async function storeCatalogueNumbers(client: PoolClient, catalogue: Catalogue): Promise<void> {
+  const numbers = numberedCompetitionsOf(catalogue).flatMap((competition) =>
+    competition.numbers.map((number) => ({ ...number, id: competition.id })),
   );
   await client.query(
     `insert into competition_numbers as n (sport_id, provider, external_id, tournament_id, origin)

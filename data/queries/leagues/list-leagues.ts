@@ -12,24 +12,35 @@ export interface League {
   readonly countryRegion: string;
   /** The number of its matches that begin in the requested span. */
   readonly matches: number;
+  /** The number of competitions that it stands for: itself, or its parts. */
+  readonly competitions: number;
 }
+
+/** The SQL of what is true of a part that a source has added. */
+const isLeftToParent = (tournament: string) => `${tournament}.parent_id is not null and ${tournament}.field_sources ? 'name'`;
 
 /**
  * Returns the competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or the
- * first `limit`.
+ * first `limit`. Parts that a source has added, such as the regional groups of a division, are left to the competition whose parts they are.
  */
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
   const { rows } = await database.query<League>({
     name: 'list-leagues',
-    text: `with chosen as (
-             select numeric_id, name, slug, category_slug, country_id, priority from tournaments
-             where sport_id = ${sportIds.football} and current_season is not null order by priority, numeric_id limit $3
+    text: `with family as (
+             select part.parent_id, count(*)::int as parts from tournaments part
+             where part.current_season is not null and ${isLeftToParent('part')} group by part.parent_id
+           ), chosen as (
+             select t.numeric_id, t.name, t.slug, t.category_slug, t.country_id, t.priority, (t.current_season is not null)::int + coalesce(family.parts, 0) as competitions
+             from tournaments t left join family on family.parent_id = t.numeric_id
+             where t.sport_id = ${sportIds.football} and (t.current_season is not null and not (${isLeftToParent('t')}) or family.parts > 0)
+             order by t.priority, t.numeric_id limit $3
            ), day as (
-             select m.tournament_id, count(*)::int as matches from matches m
-             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
+             select case when ${isLeftToParent('t')} then t.parent_id else t.numeric_id end as tournament_id, count(*)::int as matches
+             from matches m join tournaments t on t.numeric_id = m.tournament_id
+             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by 1
            )
            select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.slug as "countrySlug", c.code as "countryCode",
-                  c.region as "countryRegion", coalesce(day.matches, 0) as matches
+                  c.region as "countryRegion", coalesce(day.matches, 0) as matches, t.competitions
            from chosen t join countries c on c.id = t.country_id left join day on day.tournament_id = t.numeric_id
            order by t.priority, t.numeric_id`,
     values: [from, to, limit],

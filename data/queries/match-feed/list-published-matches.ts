@@ -71,7 +71,8 @@ export async function listPublishedMatches(
     database,
     {
       name: 'list-published-matches',
-      text: `select m.id, m.slug, t.id as "tournamentId", t.name as "tournamentName", s.label as season,
+      text: `select m.id, m.slug, t.id as "tournamentId", t.name as "tournamentName", t.numeric_id as "tournamentNumber",
+               tc.region as "tournamentRegion", t.type as "tournamentKind", s.label as season,
                m.stage, m.matchday, m.group_label as "groupLabel", m.leg, m.part, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
                m.status, m.period, m.minute, m.added_minute as "addedMinute", m.home_goals as "homeGoals", m.away_goals as "awayGoals",
                m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
@@ -89,7 +90,7 @@ export async function listPublishedMatches(
                case when m.status = 'scheduled' then (
                  select json_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended) from forecasts f where f.match_id = m.id) end as forecast
              from matches m
-             join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
+             join tournaments t on t.numeric_id = m.tournament_id join countries tc on tc.id = t.country_id join seasons s on s.id = m.season_id
              join teams h on h.id = m.home_team_id join countries hc on hc.id = h.country_id
              join teams a on a.id = m.away_team_id join countries ac on ac.id = a.country_id
              left join venues v on v.id = m.venue_id

@@ -21,6 +21,9 @@ export interface PublishedRow {
   readonly slug: string;
   readonly tournamentId: string;
   readonly tournamentName: string;
+  readonly tournamentNumber: number;
+  readonly tournamentRegion: string;
+  readonly tournamentKind: 'league' | 'cup';
   readonly season: string;
   readonly stage: Stage | null;
   readonly matchday: number | null;
@@ -76,6 +79,9 @@ export function toPublishedMatch(row: PublishedRow): PublishedMatch {
     slug: row.slug,
     tournamentId: row.tournamentId,
     competitionName: row.tournamentName,
+    competitionNumber: row.tournamentNumber,
+    competitionRegion: row.tournamentRegion,
+    competitionKind: row.tournamentKind,
     season: row.season,
     ...(stage === null ? {} : { round: roundOf(row, stage) }),
     home: { externalId: String(row.homeId), name: row.homeName, country: row.homeCountry },

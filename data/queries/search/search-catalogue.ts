@@ -143,7 +143,8 @@ const describing = `
       else (select count(*)::numeric / t.priority from seasons s where s.tournament_id = t.numeric_id)
     end::real as importance
   ) as weight
-  where t.numeric_id is null or t.current_season is not null`;
+  where t.numeric_id is null or t.current_season is not null
+    or exists (select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null)`;
 
 const literalSql = `
   with found as materialized (

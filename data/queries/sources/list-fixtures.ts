@@ -27,7 +27,8 @@ export async function listFixtures(
            ), followed as (select distinct subject from push_follows), tipped as (select distinct match_id from tips where kickoff_utc >= $1 and kickoff_utc < $2)
            select t.id as "tournamentId", s.label as season, m.matchday, m.kickoff_utc as "kickoffUtc", m.status, e.external_id as "externalId",
              jsonb_build_object('type', t.type, 'externalIds', coalesce(to_jsonb(n.ids), '[]'),
-               'isGrown', t.field_sources ? 'name' and t.level = 'senior') as competition,
+               'isGrown', t.field_sources ? 'name' and t.level = 'senior',
+               'mayHaveTable', t.type = 'league' or t.field_sources ? 'name' and m.stage in ('group', 'league-phase')) as competition,
              t.priority <= $5 or m.id in (select match_id from tipped) or 'm' || m.id in (select subject from followed) or 'c' || t.numeric_id in (select subject from followed)
                or 't' || m.home_team_id in (select subject from followed) or 't' || m.away_team_id in (select subject from followed) as "isWatched"
            from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id

@@ -16,6 +16,12 @@ export interface TournamentPageFacts {
   readonly countryCode: string;
   readonly countryRegion: string;
   readonly zone: string;
+  /** True of one that a source has added: its format follows from rounds and tables. */
+  readonly isGrown: boolean;
+  /** The competition whose part it is, such as the division of a regional group. */
+  readonly parent: { readonly name: string; readonly category: string; readonly tournament: string } | null;
+  /** The providers whose list of competitions has it or a part of it. */
+  readonly listedBy: readonly string[];
   /** The newest first. */
   readonly seasons: readonly { readonly id: number; readonly label: string }[];
 }
@@ -26,7 +32,12 @@ export async function getTournament(database: Queryable, category: string, slug:
     name: 'get-tournament',
     text: `select t.numeric_id as "numericId", t.id, t.name, t.slug, t.type, t.gender_type as "genderType",
                   t.away_goals_until as "awayGoalsUntil", t.zones,
-                  c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion", c.zone,
+                  c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion", c.zone, t.field_sources ? 'name' as "isGrown",
+                  (select jsonb_build_object('name', p.name, 'category', p.category_slug, 'tournament', p.slug)
+                   from tournaments p where p.numeric_id = t.parent_id) as parent,
+                  array(select distinct n.provider from competition_numbers n
+                        where n.last_told_at is not null and n.tournament_id in (select own.numeric_id from tournaments own
+                          where own.numeric_id = t.numeric_id or own.parent_id = t.numeric_id) order by 1) as "listedBy",
                   coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)
                             from seasons s where s.tournament_id = t.numeric_id), '[]') as seasons
            from tournaments t join countries c on c.id = t.country_id

@@ -1,4 +1,5 @@
 import type { FeedBatch } from '#data/feeds/feed.ts';
+import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import { type Source, SourceAnswerError } from '../source.ts';
 import { matchFeedCalls } from './calls.ts';
 import { parseXml } from './parse-xml.ts';
@@ -21,18 +22,21 @@ const shapes: Readonly<Record<string, ReadShape>> = {
   BetbalancerBetData: readBetbalancer,
 };
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a call without it is one of a source that knows no numbers.
+type Numbered = NumberedCompetitions | void;
+
 /** Returns an XML feed of matches as a source: the format of this site, which others publish too, or one of two foreign shapes. */
 export function createMatchFeedSource(
   { address, ownAddress }: MatchFeedParts,
   tournamentIds: readonly string[],
   leagues: readonly MatchFeedLeague[],
-): Source {
+): Source<FeedBatch, Numbered> {
   const context = { tournamentIds: new Set(tournamentIds), leagues: new Map(leagues.map((league) => [league.name, league])) };
   return {
     name: 'match-feed',
     budget: { perMinute: 10, perDay: 5_000 },
     calls: (fixtures, now) => matchFeedCalls(address, fixtures, now),
-    read: ({ name: source, mostBytes }, text, now): FeedBatch => {
+    read: ({ name: source, mostBytes }, text, now, known): FeedBatch => {
       if (text.length > mostBytes) throw new SourceAnswerError(`${source}: the answer has more than ${mostBytes} letters`);
       const root = parseXml(source, text);
       const read = Object.hasOwn(shapes, root.name) ? shapes[root.name] : undefined;
@@ -44,8 +48,9 @@ export function createMatchFeedSource(
       if (ownAddress !== undefined && root.attributes.get('site') === ownAddress) {
         throw new SourceAnswerError(`${source}: line ${root.line}: the feed is this site's own`);
       }
-      const { rows, matches, doubts } = read(root, { ...context, now });
-      return { source, rows, matches, problems: doubts.map((doubt) => ({ source, ...doubt })), progress: { done: 1, total: 1 } };
+      const { rows, matches, doubts, competitions = [] } = read(root, { ...context, numbered: known || new Map(), now });
+      const listed = competitions.length === 0 ? {} : { competitions };
+      return { source, rows, matches, ...listed, problems: doubts.map((doubt) => ({ source, ...doubt })), progress: { done: 1, total: 1 } };
     },
   };
 }

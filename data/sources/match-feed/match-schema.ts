@@ -79,7 +79,19 @@ export const matchElementSchema = z.object({
     .optional(),
   referee: text.optional(),
   attendance: whole(1_000_000).optional(),
-  competition: one(z.object({ id: text, season: z.string().regex(/^\d{4}(-\d{2})?$/) })),
+  competition: one(
+    z.object({
+      id: text,
+      season: z.string().regex(/^\d{4}(-\d{2})?$/),
+      number: whole(9_999_999).optional(),
+      name: text.optional(),
+      region: z
+        .string()
+        .regex(/^([A-Z]{2}(-[A-Z0-9]{2,3})?|001)$/)
+        .optional(),
+      kind: z.enum(['league', 'cup']).optional(),
+    }),
+  ),
   round: atMostOne(
     z.object({
       stage: z.enum(stages),
@@ -111,3 +123,4 @@ export const matchElementSchema = z.object({
   prices: z.array(prices).default([]),
 });
 export type MatchElement = z.output<typeof matchElementSchema>;
+export type CompetitionElement = MatchElement['competition'];

@@ -18,6 +18,10 @@ export interface PublishedMatch extends Omit<FeedMatch, 'status'> {
   readonly externalId: string;
   readonly slug: string;
   readonly competitionName: string;
+  readonly competitionNumber: number;
+  /** The region of its country, `GB-ENG`. */
+  readonly competitionRegion: string;
+  readonly competitionKind: 'league' | 'cup';
   readonly homeSlug: string;
   readonly awaySlug: string;
   readonly sources: readonly SourceCredit[];

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import type { FeedMatch } from '#data/feeds/feed.ts';
-import { type MatchElement, matchElementSchema } from './match-schema.ts';
+import type { FeedCompetition, FeedMatch } from '#data/feeds/feed.ts';
+import { isRegion } from '#domain/language/region-names.ts';
+import type { NumberedCompetitions } from '../numbered-competitions.ts';
+import { type CompetitionElement, type MatchElement, matchElementSchema } from './match-schema.ts';
 import { childrenNamed, type XmlElement } from './parse-xml.ts';
 import type { Doubt, ReadShape } from './shape.ts';
 import { toFeedMatch } from './to-feed-match.ts';
 
 /** Reads the site's own format, which docs/match-feed.md describes. */
-export const readOwnFormat: ReadShape = (root, { tournamentIds }) => {
+export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   const version = root.attributes.get('version');
   if (version !== '1') {
     return {
@@ -16,39 +18,81 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds }) => {
     };
   }
   const elements = childrenNamed(root, 'match');
+  const competitions = new ToldCompetitions(publisherOf(root.attributes.get('site')), numbered, tournamentIds);
   const matches: FeedMatch[] = [];
   const doubts: Doubt[] = [];
   const seen = new Set<string>();
   for (const element of elements) {
-    const read = readMatch(element, { tournamentIds, seen });
+    const read = readMatch(element, { competitions, seen });
     if ('code' in read) doubts.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
     else matches.push({ row: element.line, ...read });
   }
-  return { rows: elements.length, matches, doubts };
+  return { rows: elements.length, matches, doubts, competitions: competitions.listed };
 };
+
+/** Returns the host of a publisher, whose numbers of competitions are its own; undefined where the feed does not name it. */
+function publisherOf(site: string | undefined): string | undefined {
+  return site !== undefined && URL.canParse(site) ? new URL(site).host : undefined;
+}
+
+/** The competitions of a feed: those that are known, by the publisher's number or by the id of the catalogue, and those that it describes. */
+class ToldCompetitions {
+  readonly #listed = new Map<string, FeedCompetition>();
+  readonly #publisher: string | undefined;
+  readonly #numbered: NumberedCompetitions;
+  readonly #tournamentIds: ReadonlySet<string>;
+
+  constructor(publisher: string | undefined, numbered: NumberedCompetitions, tournamentIds: ReadonlySet<string>) {
+    this.#publisher = publisher;
+    this.#numbered = numbered;
+    this.#tournamentIds = tournamentIds;
+  }
+
+  /** The competitions that are not the catalogue's and are described with number, name, region and kind. */
+  get listed(): readonly FeedCompetition[] {
+    return [...this.#listed.values()];
+  }
+
+  /** Returns the id of a competition; undefined for one that is not stored, which is listed where it is described. */
+  idOf({ id, season, number, name, region, kind }: CompetitionElement): string | undefined {
+    const externalId = this.#publisher === undefined || number === undefined ? undefined : `${this.#publisher}/${number}`;
+    const known = externalId === undefined ? undefined : this.#numbered.get(externalId)?.tournamentId;
+    if (known === undefined && this.#tournamentIds.has(id)) return id;
+    if (externalId !== undefined && name !== undefined && region !== undefined && kind !== undefined && isRegion(region)) {
+      const coverage = { now: ['results'], since: {}, current: null } as const;
+      this.#listed.set(externalId, {
+        externalId,
+        name,
+        region,
+        kind,
+        season: season.includes('-') ? 'autumn-spring' : 'calendar-year',
+        coverage,
+      });
+    }
+    return known;
+  }
+}
 
 function readMatch(
   element: XmlElement,
-  { tournamentIds, seen }: { readonly tournamentIds: ReadonlySet<string>; readonly seen: Set<string> },
+  { competitions, seen }: { readonly competitions: ToldCompetitions; readonly seen: Set<string> },
 ): FeedMatch | Doubt {
   const row = element.line;
   const plain = membersOf(element);
   const parsed = matchElementSchema.safeParse(plain);
   if (!parsed.success) return doubtOf(parsed.error.issues[0] as z.core.$ZodIssue, plain, row);
-  const fault = faultOf(parsed.data, tournamentIds, seen);
+  const { id, competition } = parsed.data;
+  const tournamentId = competitions.idOf(competition);
+  if (tournamentId === undefined) return { row, field: 'competition.id', value: competition.id.slice(0, 60), code: 'unknown-competition' };
+  const fault = faultOf(parsed.data, seen);
   if (fault !== undefined) return { row, ...fault };
-  seen.add(parsed.data.id);
-  const match = toFeedMatch(parsed.data);
+  seen.add(id);
+  const match = toFeedMatch(parsed.data, tournamentId);
   return 'code' in match ? { row, ...match } : match;
 }
 
 /** Returns what is wrong with a match as a whole, whose parts are each readable. */
-function faultOf(
-  { id, competition, ...match }: MatchElement,
-  tournamentIds: ReadonlySet<string>,
-  seen: ReadonlySet<string>,
-): Doubt | undefined {
-  if (!tournamentIds.has(competition.id)) return { field: 'competition.id', value: competition.id, code: 'unknown-competition' };
+function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): Doubt | undefined {
   if (seen.has(id)) return { field: 'id', value: id, code: 'duplicate-row' };
   if ((match['kick-off'] === undefined) === (match.day === undefined)) return { field: 'kick-off', code: 'missing-value' };
   if (match.status === 'finished' && match.score === undefined) return { field: 'score', code: 'missing-value' };

@@ -1,5 +1,6 @@
-import type { FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { FeedCompetition, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import type { SeasonKind } from '#data/feeds/season-label.ts';
+import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import type { XmlElement } from './parse-xml.ts';
 
 /** A fault in an element, at its line. */
@@ -10,6 +11,8 @@ export interface ShapeContent {
   readonly rows: number;
   readonly matches: readonly FeedMatch[];
   readonly doubts: readonly Doubt[];
+  /** The competitions that the text describes so that they can be added. */
+  readonly competitions?: readonly FeedCompetition[];
 }
 
 /** A competition of the catalogue and what a foreign shape calls it, `oxip:292`. */
@@ -23,6 +26,8 @@ export interface ShapeContext {
   readonly now: Date;
   /** The catalogue's competitions by their ids, which the site's own format uses. */
   readonly tournamentIds: ReadonlySet<string>;
+  /** The competitions by the numbers of the site's own format, `tips.example/1200`, once they are stored. */
+  readonly numbered: NumberedCompetitions;
   /** The competitions by what foreign shapes call them. */
   readonly leagues: ReadonlyMap<string, MatchFeedLeague>;
 }

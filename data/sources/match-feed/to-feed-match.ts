@@ -8,8 +8,8 @@ import type { Doubt } from './shape.ts';
 /** The prices of the format are the best of all bookmakers, whom it does not name. */
 const bookmaker = 'market-best';
 
-/** Returns a match of the site's own format in the site's codes; what is wrong where a price is for no selection of its market. */
-export function toFeedMatch(match: MatchElement): FeedMatch | Doubt {
+/** Returns a match of a competition, told in the site's own format, in the site's codes; what is wrong where a price is for no selection of its market. */
+export function toFeedMatch(match: MatchElement, tournamentId: string): FeedMatch | Doubt {
   const quotes: FeedQuote[] = [];
   for (const element of match.prices) {
     const quote = toQuote(element);
@@ -19,7 +19,7 @@ export function toFeedMatch(match: MatchElement): FeedMatch | Doubt {
   const { period, minute, 'added-minute': addedMinute, score, events, round } = match;
   return {
     externalId: match.id,
-    tournamentId: match.competition.id,
+    tournamentId,
     season: match.competition.season,
     home: toClub(match.home),
     away: toClub(match.away),

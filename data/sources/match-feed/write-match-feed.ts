@@ -38,7 +38,14 @@ function matchElement(match: PublishedMatch): string {
       ...match.sources.map(({ source, address, licence, licenceAddress }) =>
         xmlElement('source', { name: source, address, licence, 'licence-address': licenceAddress }),
       ),
-      xmlElement('competition', { id: match.tournamentId, name: match.competitionName, season: match.season }),
+      xmlElement('competition', {
+        id: match.tournamentId,
+        name: match.competitionName,
+        season: match.season,
+        number: match.competitionNumber,
+        region: match.competitionRegion,
+        kind: match.competitionKind,
+      }),
       ...(round === undefined ? [] : [xmlElement('round', { ...round })]),
       clubElement('home', match.home, match.homeSlug),
       clubElement('away', match.away, match.awaySlug),

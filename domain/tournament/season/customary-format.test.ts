@@ -21,3 +21,8 @@ it('has one table where a match names none, or another part', () => {
   expect(idsOf('A-B 1-0, B-A 1-0', '1st-phase', '2nd-phase')).toEqual(['league']);
   expect(idsOf('')).toEqual(['league']);
 });
+
+it('has groups that nobody names also once the knock-out has begun', () => {
+  const matches = matchesOf('A-B 1-0 group, C-D 1-0 group, A-C ? final');
+  expect(customaryFormat({ ...league, tournamentType: 'cup' }, { matches }).stages.map(({ id }) => id)).toEqual(['groups']);
+});

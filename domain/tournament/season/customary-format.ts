@@ -33,8 +33,9 @@ export function customaryFormat(
     const kind = tournamentType === 'league' ? 'conferences' : 'groups';
     return { stages: [{ id: kind, kind, tables: [{ id: 'group', participants: { from: 'draw' }, carry, order }] }] };
   }
-  if (matches.length > 0 && matches.every(({ round }) => round === 'group')) {
-    const meetings = mostMeetings(matches);
+  const inTables = matches.filter(({ round }) => !round || !isKnockOut(round));
+  if (inTables.length > 0 && inTables.every(({ round }) => round === 'group')) {
+    const meetings = mostMeetings(inTables);
     return {
       stages: [{ id: 'groups', kind: 'groups', tables: [{ id: 'group', participants: { from: 'draw' }, meetings, carry, order }] }],
     };

@@ -35,6 +35,15 @@ describe('the calls for tables', () => {
   const tablesOf = (source: ReturnType<typeof apiFootball>) =>
     source.calls(fixtures, now).flatMap(({ name, everySeconds }) => (name.includes('standings') ? [`${name} ${everySeconds}`] : []));
 
+  it('ask for those of a cup whose groups are played, where the site says so', () => {
+    const cup = (externalId: string, mayHaveTable: boolean): Fixture => ({
+      ...fixture(`world.cup-${externalId}`, '2024'),
+      competition: { type: 'cup', externalIds: [externalId], isGrown: true, mayHaveTable },
+    });
+    const calls = apiFootball().calls([cup('17', true), cup('18', false)], now);
+    expect(calls.flatMap(({ name }) => (name.includes('standings') ? [name] : []))).toEqual(['standings?league=17&season=2024']);
+  });
+
   it('ask once a day for those of leagues that have matches, and for none of cups', () => {
     expect(tablesOf(apiFootball())).toEqual(['standings?league=39&season=2023 86400', 'standings?league=71&season=2024 86400']);
     expect(tablesOf(footballDataOrg)).toEqual([

@@ -24,7 +24,7 @@ export function TournamentContent({ view }: { view: TournamentView }) {
   const { content } = view;
   switch (content.kind) {
     case 'no-season':
-      return <WithoutData tournament={view.tournament} />;
+      return view.parts.leagues.length > 0 ? null : <WithoutData tournament={view.tournament} creditedTo={content.creditedTo} />;
     case 'table':
       return <Tables view={view} content={content} />;
     case 'knock-out':
@@ -62,13 +62,13 @@ export function TournamentContent({ view }: { view: TournamentView }) {
 }
 
 /** A competition of which nothing is known but its name, with the way to others of its country. */
-function WithoutData({ tournament }: Pick<TournamentView, 'tournament'>) {
+function WithoutData({ tournament, creditedTo }: Pick<TournamentView, 'tournament'> & { creditedTo: string | undefined }) {
   const { format, href, t } = useWords();
   const country = format.region(tournament.countryRegion);
   return (
     <EmptyState
       title={t('states.noData')}
-      why={t('tournament.noSeasonWhy')}
+      why={creditedTo === undefined ? t('tournament.noSeasonWhy') : t('tournament.noMatchesOfSourceWhy', { source: creditedTo })}
       action={
         <a className={button.button} href={href(`/leagues?country=${tournament.countrySlug}`)}>
           {t('tournament.othersInCountry', { country })}

@@ -14,6 +14,7 @@ import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
 import { EmbedTool } from '../../components/embed-tool.tsx';
+import { Parts } from './parts.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
@@ -38,12 +39,14 @@ export function TournamentPage({ view }: { view: TournamentView }) {
   const { tournament, season, sections, place } = view;
   const name = format.competition(tournament.name);
   const country = format.region(tournament.countryRegion);
+  const { parent } = tournament;
   return (
     <>
       <StructuredData data={view.organization} />
       <Breadcrumbs
         steps={[
           { name: country, path: leaguesAddress.href({ country: tournament.countrySlug }) },
+          ...(parent === null ? [] : [{ name: format.competition(parent.name), path: tournamentAddress.href(parent) }]),
           { name, path: tournamentAddress.href({ category: place.category, tournament: place.tournament }) },
         ]}
       />
@@ -79,8 +82,11 @@ export function TournamentPage({ view }: { view: TournamentView }) {
           ))}
         </nav>
       )}
-      {season !== undefined && season.id === tournament.seasons[0]?.id && <LiveFeed competitions={[tournament.numericId]} />}
+      {(season === undefined ? view.parts.matches.length > 0 : season.id === tournament.seasons[0]?.id) && (
+        <LiveFeed competitions={[tournament.numericId, ...view.parts.leagues.map(({ id }) => id)]} />
+      )}
       <TournamentContent view={view} />
+      <Parts parts={view.parts} />
       <NewsSection news={view.news} />
     </>
   );

@@ -13,22 +13,26 @@ interface TournamentFacts {
   readonly sections: readonly TournamentSection[];
   readonly place: TournamentPlace;
   readonly hasMatches: boolean;
+  readonly parts: { readonly leagues: readonly unknown[] };
 }
 
 /** Returns the head of a competition's page. Further steps of a list are the same page to a search engine. */
-export function tournamentHead(site: Site, { tournament, season, sections, place, hasMatches }: TournamentFacts): PageHead {
+export function tournamentHead(site: Site, { tournament, season, sections, place, hasMatches, parts }: TournamentFacts): PageHead {
   const { t, format } = site.words;
   const names = { name: format.competition(tournament.name), country: format.region(tournament.countryRegion) };
   const head = describePage(site, {
     ...(season === undefined
-      ? { title: `${names.name}, ${names.country}`, description: t('tournament.descriptionWithoutData', names) }
+      ? {
+          title: `${names.name}, ${names.country}`,
+          description: t(parts.leagues.length > 0 ? 'tournament.descriptionOfParts' : 'tournament.descriptionWithoutData', names),
+        }
       : {
-          title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', names),
+          title: t(tournament.type === 'cup' || !sections.includes('table') ? 'tournament.titleOfCup' : 'tournament.title', names),
           description: t('tournament.description', { name: names.name, season: seasonName(season.label) }),
         }),
     path: placePath({ ...place, more: 1 }, sections[0]),
-    // A competition without a match is a name and empty lists.
-    indexed: season !== undefined && hasMatches,
+    // A competition without a match is a name and empty lists, unless it has parts with some.
+    indexed: (season !== undefined && hasMatches) || parts.leagues.length > 0,
     shared: {
       subject: { of: 'tournament', category: tournament.countrySlug, slug: tournament.slug },
       card: tournamentCard(tournament, site),

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
+import { growCompetitions } from '#data/commands/catalogue/grow-competitions.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { storeNews } from '#data/commands/news/store-news.ts';
-import type { FeedMatch } from '#data/feeds/feed.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { FeedCompetition, FeedMatch } from '#data/feeds/feed.ts';
+import { listLeagues } from '#data/queries/leagues/list-leagues.ts';
+import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { type Stage, stages } from '#domain/tournament/round.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { aRoundReview } from '#tests/factories/news-pieces.ts';
@@ -47,6 +52,16 @@ async function tableOf(path: string) {
   if (content.kind !== 'table') throw new Error(`a table is wanted, this is ${content.kind}`);
   return content.tables.flatMap(({ rows }) => rows.filter(({ played }) => played > 0).map(({ club, points }) => [club.slug, points]));
 }
+
+it('leads from an address that the competition once had to the same part of it', async () => {
+  await db.query(
+    `insert into former_competition_addresses (category_slug, slug, tournament_id) select 'england', 'top-level', numeric_id from tournaments where id = 'england.premier-league'`,
+  );
+  const answer = await load('/england/top-level?section=results').catch((error: unknown) => error);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(301);
+  expect((answer as Response).headers.get('Location')).toBe('/england/premier-league?section=results');
+});
 
 describe('a search engine', () => {
   it('is told of a competition as an organization, and of one without a match not at all', async () => {
@@ -234,5 +249,70 @@ describe('the news of a competition', () => {
     expect(notes.topics).toContain(`tournament:${idOf('premier-league')}`);
     for (const path of ['/england/premier-league?section=results', '/england/premier-league?season=2022-23', '/england/fa-cup'])
       expect((await load(path)).view.news).toEqual([]);
+  });
+});
+
+describe('a competition of several parts that a source lists', () => {
+  beforeAll(async () => {
+    const told = (externalId: string, name: string): FeedCompetition => ({
+      ...{ externalId, name, region: 'GB-ENG', kind: 'league', season: 'autumn-spring' },
+      coverage: { now: ['results'], since: { results: 2020 }, current: null },
+    });
+    const groups = ['North', 'South', 'East'].map((name, index) => told(String(index), `Regional League - ${name}`));
+    await inTransaction(db, (client) =>
+      growCompetitions(client, [...groups, told('9', 'Silent League'), told('10', 'Promotion Finals'), told('11', 'Eastern League')], {
+        provider: 'api-football',
+        now,
+      }),
+    );
+    const inPart = (part: string, utc: string) => feedMatch('Arsenal', 'Everton', utc, { tournamentId: `england.regional-league-${part}` });
+    await ingestMatches(db, now, [inPart('north', '2024-04-06T14:00:00Z'), inPart('south', '2024-05-04T14:00:00Z')]);
+  });
+
+  it('opens with its rounds where it has no others, and has both where its league ends with finals', async () => {
+    const inRound = (league: string, stage: Stage, [home, away]: readonly [string, string]) =>
+      feedMatch(home, away, `2024-03-${10 + (stages.indexOf(stage) % 20)}T14:00:00Z`, {
+        ...{ tournamentId: `england.${league}`, round: { stage } },
+        ...ended(1, 0),
+      });
+    await ingestMatches(db, now, [
+      inRound('promotion-finals', 'semi-final', ['Arsenal', 'Everton']),
+      inRound('promotion-finals', 'final', ['Arsenal', 'Man City']),
+      inRound('eastern-league', 'matchday', ['Arsenal', 'Everton']),
+      inRound('eastern-league', 'promotion-play-off', ['Everton', 'Arsenal']),
+    ]);
+    const finals = await load('/england/promotion-finals');
+    expect(finals.view.sections).toEqual(['knock-out', 'matches', 'results', 'teams', 'seasons']);
+    expect(finals.view.content).toMatchObject({ kind: 'knock-out', rounds: [{ stage: 'semi-final' }, { stage: 'final' }] });
+    expect(finals.head.title).toContain('fixtures, results');
+    // What a league calls play-offs may be a part of its split, with a table.
+    expect((await load('/england/eastern-league')).view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
+    await ingestMatches(db, now, [inRound('eastern-league', 'semi-final', ['Man City', 'Man United'])]);
+    expect((await load('/england/eastern-league')).view.sections.slice(0, 2)).toEqual(['table', 'knock-out']);
+  });
+
+  it('has a page with those that have matches, and the matches of today', async () => {
+    const { head, view, notes } = await load('/england/regional-league');
+    const parts = view.parts.leagues.map(({ name, slug, matches }) => [name, slug, matches]);
+    expect(parts).toEqual([
+      ['North', 'regional-league-north', 1],
+      ['South', 'regional-league-south', 0],
+    ]);
+    expect(view.parts.matches.map(({ homeSlug }) => homeSlug)).toEqual(['arsenal']);
+    expect(head).toMatchObject({ indexed: true, description: expect.stringContaining('all groups') });
+    expect(notes.topics).toContain(`tournament:${view.parts.leagues[0]?.id}`);
+    expect((await load('/england/regional-league-north')).view.tournament.parent).toMatchObject({ tournament: 'regional-league' });
+  });
+
+  it('stands for its parts in the list of leagues, and is found by its name', async () => {
+    const day = [new Date('2024-04-06T00:00:00Z'), new Date('2024-04-07T00:00:00Z')] as const;
+    const listed = (await listLeagues(db, ...day)).filter(({ slug }) => slug.startsWith('regional'));
+    expect(listed).toMatchObject([{ slug: 'regional-league', matches: 1, competitions: 2 }]);
+    expect(await searchCatalogue(db, 'regional league', 9, 'en')).toContainEqual(expect.objectContaining({ slug: 'regional-league' }));
+  });
+
+  it('has no matches where the source has not brought any, which names the source', async () => {
+    expect((await load('/england/silent-league')).view.content).toEqual({ kind: 'no-season', creditedTo: 'API-Football' });
+    expect((await load('/england/regional-league-east')).view.content).toMatchObject({ creditedTo: 'API-Football' });
   });
 });

@@ -1,9 +1,10 @@
-import { notFound } from '#app/document/answers.ts';
+import { movedTo, notFound } from '#app/document/answers.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
+import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableRow } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { listPointAdjustments, type PointAdjustment } from '#data/queries/tournament/list-point-adjustments.ts';
@@ -12,9 +13,11 @@ import { listToldTables, type ToldTable } from '#data/queries/tournament/list-to
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
+import { hasKnockOut, hasTables, toldFormat } from '#domain/tournament/season/told-format.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
-import { getSeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
+import { getSeasonContents, type SeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
 import { hasMatches } from '../../../data/queries/tournament/has-matches.ts';
+import { listMatchesOfParts, listParts } from '../../../data/queries/tournament/list-parts.ts';
 import {
   listComingSeasonMatches,
   listKnockOutMatches,
@@ -37,6 +40,7 @@ import { tournamentHead } from './tournament.head.ts';
 
 const matchesAStep = 40;
 const scorersShown = 30;
+const partMatchesShown = 120;
 const newsShown = 4;
 /** Enough to hold the next round of the largest league. */
 const comingLookedAt = 20;
@@ -46,7 +50,10 @@ export type TournamentView = Awaited<ReturnType<typeof loadTournament>>;
 /** Reads the section of a competition that the address names, in one of its seasons. */
 export async function loadTournament(site: Site, address: TournamentAddress) {
   const tournament = await getTournament(site.db, address.category, address.tournament);
-  if (tournament === undefined) throw notFound();
+  if (tournament === undefined) {
+    const present = await getPresentTournament(site.db, address.category, address.tournament);
+    throw present === undefined ? notFound() : movedTo(tournamentAddress.href({ ...address, ...present }));
+  }
   const season = address.season === undefined ? tournament.seasons[0] : tournament.seasons.find(({ label }) => label === address.season);
   if (season === undefined && address.season !== undefined) throw notFound();
 
@@ -55,19 +62,38 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   site.page.freshUntil(momentOf(addDays(localDayOf(site.clock.now(), zone), 1), '00:00', zone));
 
   const readStages = season === undefined ? undefined : stagesOf(site, tournament, season.id, address);
-  const sections = await listSections(site, tournament, season?.id, readStages);
+  const contents = season === undefined ? undefined : await getSeasonContents(site.db, season.id);
+  const sections = await listSections(tournament, contents, readStages);
   const asked: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content =
     season === undefined || readStages === undefined
-      ? { kind: 'no-season' as const }
+      ? { kind: 'no-season' as const, creditedTo: sourcesOfMatch(tournament.listedBy)[0]?.source }
       : await loadSection(site, tournament, season, asked, readStages);
   // The address of the stage that is shown anyway, and of one that this season does not have, is that of the page.
   const place = { ...asked, stage: 'chosen' in content ? content.chosen : undefined };
   const isPresent = season !== undefined && season === tournament.seasons[0];
   const news =
     isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
-  const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
+  const parts = isPresent || season === undefined ? await loadParts(site, tournament) : { leagues: [], matches: [] };
+  const facts = { tournament, season, sections, place, parts, hasMatches: await hasMatches(site.db, tournament.numericId) };
   return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, news };
+}
+
+/** Returns the parts of a competition, by their names within it, and their matches of today. */
+async function loadParts({ db, clock, words: { format, locale }, page }: Site, { numericId, name }: TournamentPageFacts) {
+  const today = localDayOf(clock.now(), locale.zone);
+  const from = momentOf(today, '00:00', locale.zone);
+  const to = momentOf(addDays(today, 1), '00:00', locale.zone);
+  const stored = await listParts(db, numericId, from, to);
+  const nameWithin = (part: string) => (part.startsWith(`${name} - `) ? part.slice(name.length + 3) : part);
+  const leagues = stored
+    .map((part) => ({ ...part, name: nameWithin(part.name) }))
+    .sort((one, other) => format.compare(one.name, other.name));
+  page.dependOn(...leagues.map(({ id }) => `tournament:${id}` as const));
+  const tournamentIds = leagues.filter(({ matches }) => matches > 0).map(({ id }) => id);
+  const matches =
+    tournamentIds.length === 0 ? [] : await listMatchesOfParts(db, locale.tag, { tournamentIds, from, to, limit: partMatchesShown });
+  return { leagues, matches };
 }
 
 /** A table of a source with the name by which the source is credited. */
@@ -119,19 +145,23 @@ function stagesOf({ db, words, clock }: Site, { zone }: TournamentPageFacts, sea
   };
 }
 
-/** Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. */
+/**
+ * Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. Of one that a source has added, rounds
+ * and the source's tables tell which it is.
+ */
 async function listSections(
-  site: Site,
-  { type }: TournamentPageFacts,
-  seasonId: number | undefined,
+  { type, isGrown }: TournamentPageFacts,
+  has: SeasonContents | undefined,
   readStages: ReadStages | undefined,
 ): Promise<TournamentSection[]> {
-  if (seasonId === undefined || readStages === undefined) return ['table', 'seasons'];
-  const has = await getSeasonContents(site.db, seasonId);
+  if (has === undefined || readStages === undefined) return ['table', 'seasons'];
+  const told = isGrown ? toldFormat({ type, stages: has.stages, tables: has.toldTables }) : undefined;
+  const table = told === undefined ? type === 'league' || has.table : hasTables(told);
   // Sources call the parts of a split play-offs, too.
-  const knockOut = has.knockOut && (type === 'cup' || seasonBrackets(await readStages()).length > 0);
+  const isBracket = type === 'cup' || (told !== undefined && hasKnockOut(told)) || seasonBrackets(await readStages()).length > 0;
+  const knockOut = has.knockOut && isBracket;
   return tournamentSections.filter((section) => {
-    if (section === 'table') return type === 'league' || has.table;
+    if (section === 'table') return table;
     if (section === 'knock-out') return knockOut;
     if (section === 'scorers') return has.events;
     return true;
@@ -183,8 +213,8 @@ async function loadSection(
       const brackets = seasonBrackets(stages);
       const bracket = brackets.find((one) => place.stage !== undefined && one.stages.includes(place.stage)) ?? brackets.at(-1);
       const shown = bracket?.stages.at(-1);
-      // Of a cup also the matches that were called off.
-      const isOneTree = tournament.type === 'cup' && brackets.length < 2;
+      // Of a cup also the matches that were called off, and all of a competition whose tables are not certain.
+      const isOneTree = tournament.type === 'cup' ? brackets.length < 2 : tournament.isGrown && brackets.length === 0;
       const awayGoals = tournament.awayGoalsUntil !== null && label <= tournament.awayGoalsUntil;
       return {
         kind: 'knock-out' as const,

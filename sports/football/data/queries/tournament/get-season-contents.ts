@@ -1,11 +1,15 @@
 import type { Queryable } from '#data/database/database.ts';
-import { knockOutStages } from '#domain/tournament/round.ts';
+import { knockOutStages, type Stage } from '#domain/tournament/round.ts';
 
-/** The parts of a season's page that have content: matches of a table, knock-out matches, events of any match. */
+/** The parts of a season's page that have content: matches of a table, knock-out matches, events of any match, and tables of sources. */
 export interface SeasonContents {
   readonly table: boolean;
   readonly knockOut: boolean;
   readonly events: boolean;
+  /** The stages of its matches, each once; null of a match whose round nobody tells. */
+  readonly stages: readonly (Stage | null)[];
+  /** The number of tables of the source that has most. */
+  readonly toldTables: number;
 }
 
 export async function getSeasonContents(database: Queryable, seasonId: number): Promise<SeasonContents> {
@@ -13,7 +17,10 @@ export async function getSeasonContents(database: Queryable, seasonId: number): 
     name: 'get-season-contents',
     text: `select coalesce(bool_or(stage is null or stage <> all($2)), false) as table,
                   coalesce(bool_or(stage = any($2)), false) as "knockOut",
-                  exists (select 1 from matches m join match_events e on e.match_id = m.id where m.season_id = $1) as events
+                  exists (select 1 from matches m join match_events e on e.match_id = m.id where m.season_id = $1) as events,
+                  coalesce(array_agg(distinct stage), '{}') as stages,
+                  coalesce((select max(tables) from (select count(distinct "table")::int as tables from told_standings where season_id = $1 group by source) told),
+                    0) as "toldTables"
            from matches where season_id = $1`,
     values: [seasonId, knockOutStages],
   });

@@ -55,7 +55,7 @@ export function standingsCalls(
   });
 }
 
-/** Returns the leagues, cups left out, that have matches around now, by their numbers, each with the first years of the seasons of these matches. */
+/** Returns the competitions with tables that have matches around now, by their numbers, each with the first years of the seasons of these matches. */
 function leaguesOf(
   leagues: readonly ApiFootballLeague[],
   fixtures: readonly Fixture[],
@@ -63,7 +63,7 @@ function leaguesOf(
   const ofCatalogue = Map.groupBy(leagues, ({ tournamentId }) => tournamentId);
   const numbersOf = ({ tournamentId, competition }: Fixture): readonly number[] => {
     const known = ofCatalogue.get(tournamentId) ?? [];
-    if ((competition?.type ?? known[0]?.type) === 'cup') return [];
+    if (competition?.mayHaveTable === undefined ? (competition?.type ?? known[0]?.type) === 'cup' : !competition.mayHaveTable) return [];
     const told = competition?.externalIds ?? [];
     return told.length > 0 ? told.map(Number) : known.map(({ leagueId }) => leagueId);
   };

@@ -148,7 +148,7 @@ export function contentOf(source: string, text: string): unknown {
 }
 
 /** Returns the error of an answer that holds no list of what was asked for. */
-export function refusalOf(source: string, content: unknown, wanted: 'matches' | 'tables'): SourceAnswerError {
+export function refusalOf(source: string, content: unknown, wanted: 'matches' | 'tables' | 'competitions'): SourceAnswerError {
   return new SourceAnswerError(`${source}: ${kindOf(content, wanted)} in place of a list of ${wanted}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Fixture, SourceCall } from '#data/sources/source.ts';
+import { competitionList } from './competitions.ts';
 import type { FootballDataOrgLeague } from './to-feed-match.ts';
 
 /** Four calls a minute leave six of the ten to the lists of seasons. */
@@ -6,6 +7,8 @@ const liveSeconds = 15;
 const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
+/** A list that does not come is not missed for an hour. */
+const listPatienceSeconds = 60 * 60;
 
 /** Asks for line-ups and for what happened in each match; a plan that does not have it answers without. */
 const details = { 'X-Unfold-Lineups': 'true', 'X-Unfold-Goals': 'true', 'X-Unfold-Bookings': 'true', 'X-Unfold-Subs': 'true' };
@@ -14,13 +17,30 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
+interface Account {
+  readonly address: URL;
+  readonly key: string;
+}
+
+/** Returns the call for the list of competitions, once a day. */
+export function competitionsCall({ address, key }: Account): SourceCall {
+  return {
+    name: competitionList,
+    url: new URL(`v4/${competitionList}`, address.href.endsWith('/') ? address : `${address.href}/`),
+    headers: { 'X-Auth-Token': key },
+    everySeconds: dailySeconds,
+    patienceSeconds: listPatienceSeconds,
+    mostBytes: 2_000_000,
+  };
+}
+
 /**
  * Returns the calls of use now, the most urgent first: one for the matches of yesterday, today and tomorrow in all competitions, and each
  * competition's season once a day, which brings what moved or is new.
  */
 export function footballDataOrgCalls(
   leagues: readonly FootballDataOrgLeague[],
-  { address, key }: { readonly address: URL; readonly key: string },
+  { address, key }: Account,
   fixtures: readonly Fixture[],
   now: Date,
 ): SourceCall[] {

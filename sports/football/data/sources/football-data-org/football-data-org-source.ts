@@ -1,34 +1,58 @@
 import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
+import type { NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
 import { quotaOfHeader } from '#data/sources/quota-of-header.ts';
 import type { Source } from '#data/sources/source.ts';
 import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
-import { footballDataOrgCalls } from './calls.ts';
+import { competitionsCall, footballDataOrgCalls } from './calls.ts';
+import { isAboutCompetitions, readCompetitions } from './competitions.ts';
 import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type FootballDataOrgLeague, toFeedMatch } from './to-feed-match.ts';
 
-/** Returns football-data.org (version 4) as a source: twelve competitions with their fixtures, results and tables, with a free token. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a call without it is one of a source that knows no numbers.
+type Numbered = NumberedCompetitions | void;
+
+/**
+ * Returns football-data.org (version 4) as a source: the list of competitions that the token can read, and their fixtures, results and tables; twelve
+ * with a free token.
+ *
+ * @param leagues those of the catalogue; what is planned and read without others is planned and read with these
+ */
 export function createFootballDataOrgSource(
   { address, key }: { readonly address: URL; readonly key: string },
   leagues: readonly FootballDataOrgLeague[],
-): Source {
-  const leagueOf = new Map(leagues.map((league) => [league.code, league]));
+): Source<FeedBatch, Numbered> {
   return {
     name: 'football-data-org',
     // No limit a day is stated: that of the minute, all day.
     budget: { perMinute: 10, perDay: 10 * 60 * 24 },
-    calls: (fixtures, now) => [
-      ...footballDataOrgCalls(leagues, { address, key }, fixtures, now),
-      ...standingsCalls(leagues, { address, key }, fixtures),
-    ],
-    read: ({ name }, text, now) => (isAboutStandings(name) ? readStandings(name, text, leagueOf) : readAnswer(name, text, now, leagueOf)),
+    calls(fixtures, now, known) {
+      const followed = leaguesByCode(leagues, known);
+      const [matches, ...seasons] = footballDataOrgCalls([...followed.values()], { address, key }, fixtures, now);
+      return [
+        ...(matches === undefined ? [] : [matches]),
+        competitionsCall({ address, key }),
+        ...seasons,
+        ...standingsCalls([...followed.values()], { address, key }, fixtures),
+      ];
+    },
+    read({ name }, text, now, known) {
+      if (isAboutCompetitions(name)) return readCompetitions(name, text, now);
+      const leagueOf = leaguesByCode(leagues, known);
+      return isAboutStandings(name) ? readStandings(name, text, leagueOf) : readAnswer(name, text, now, leagueOf);
+    },
     quotas(headers, now) {
       const seconds = Number(headers.get('x-requestcounter-reset') ?? 60);
       const renewsAt = new Date(now.getTime() + (Number.isFinite(seconds) ? seconds : 60) * 1_000);
       return quotaOfHeader(headers, 'x-requests-available-minute', 'minute', renewsAt);
     },
   };
+}
+
+function leaguesByCode(leagues: readonly FootballDataOrgLeague[], known: Numbered): ReadonlyMap<string, FootballDataOrgLeague> {
+  if (!known) return new Map(leagues.map((league) => [league.code, league]));
+  return new Map([...known].map(([code, competition]) => [code, { ...competition, code }]));
 }
 
 function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<string, FootballDataOrgLeague>): FeedBatch {

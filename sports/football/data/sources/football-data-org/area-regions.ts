@@ -1,0 +1,29 @@
+import { nationalTeams } from '#data/catalogue/national-teams.ts';
+import { regionName } from '#domain/language/region-names.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+
+/** The provider's areas that are no country, whose competitions are of none. */
+const continents: ReadonlySet<string> = new Set([
+  'World',
+  'Europe',
+  'Africa',
+  'Asia',
+  'Oceania',
+  'North America',
+  'N/C America',
+  'South America',
+]);
+
+const byName = new Map(
+  nationalTeams.flatMap(({ region, aliases }) => [regionName('en', region), ...aliases].map((name) => [foldName(name), region] as const)),
+);
+const byCode = new Map(nationalTeams.map(({ code, region }) => [code, region]));
+
+/**
+ * Returns the region of an area, `001` for one that is no country; undefined where neither its name nor its code is a country's. The name decides: the
+ * provider's code is of ISO 3166 for most countries (`DEU`) and that of football for some (`ENG`), of which two may be alike.
+ */
+export function regionOfArea(name: string, code: string | null | undefined): string | undefined {
+  if (continents.has(name)) return '001';
+  return byName.get(foldName(name)) ?? (code ? byCode.get(code) : undefined);
+}
