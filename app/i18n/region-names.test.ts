@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '#domain/language/languages.ts';
+import { regionName } from '#domain/language/region-names.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
-import { type Language, languages } from './languages.ts';
-import { regionName } from './region-names.ts';
 
 /** What football calls otherwise than maps do, or what is easily taken for another; in the order of `languages`. */
 const ownNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -41,7 +41,13 @@ interface Recorded {
   readonly name: string;
   readonly iso2: string | null;
 }
-const ofTheProvider: Readonly<Record<string, string>> = { World: '001', England: 'GB-ENG', Scotland: 'GB-SCT', Wales: 'GB-WLS', Crimea: 'UA-43' };
+const ofTheProvider: Readonly<Record<string, string>> = {
+  World: '001',
+  England: 'GB-ENG',
+  Scotland: 'GB-SCT',
+  Wales: 'GB-WLS',
+  Crimea: 'UA-43',
+};
 
 describe.each(languages)('the countries in %s', (language) => {
   it('are called as football calls them', () => {
