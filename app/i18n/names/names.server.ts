@@ -12,11 +12,28 @@ export interface NameTables {
 
 /** Returns the noun of a name: by the editors' entry, and where there is none by rule. A national team is called by its country. */
 export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
-  if (name.of === 'club') {
-    const region = regionOfNationalTeam(name.slug);
-    if (region !== undefined) return rules.read(tables.countries[region] ?? rules.entryOfUnknownPlace(name.name));
-    return rules.read(tables.clubs[name.slug] ?? rules.entryOfUnknownClub(name.name));
+  const isOfClub = name.of === 'club' && regionOfNationalTeam(name.slug) === undefined;
+  return rules.read(entryOf(name, tables) ?? (isOfClub ? rules.entryOfUnknownClub(name.name) : rules.entryOfUnknownPlace(name.name)));
+}
+
+/** Returns the noun of a name for prose: one that no editor has written down is without forms where the language has such nouns. */
+export function nounToTell<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
+  return rules.withoutForms === undefined || entryOf(name, tables) !== undefined
+    ? nounOf(name, rules, tables)
+    : rules.withoutForms(name.name);
+}
+
+function entryOf(name: ProseName, { clubs, competitions, countries, towns }: NameTables): NameEntry | undefined {
+  switch (name.of) {
+    case 'club': {
+      const region = regionOfNationalTeam(name.slug);
+      return region === undefined ? clubs[name.slug] : countries[region];
+    }
+    case 'competition':
+      return name.isOfSource ? undefined : competitions[name.name];
+    case 'town':
+      return towns[name.name];
+    case 'country':
+      return countries[name.name];
   }
-  const { competitions: competition, towns: town, countries: country } = tables;
-  return rules.read({ competition, town, country }[name.of][name.name] ?? rules.entryOfUnknownPlace(name.name));
 }
