@@ -29,11 +29,11 @@ export function competitionName(language: Language, name: string): string {
 }
 
 interface NameParts {
-  /** What is left without the rest: `Asian Cup` of `AFC U23 Asian Cup - Women - Qualification`. */
+  /** The name without the rest: `Asian Cup` of `AFC U23 Asian Cup - Women - Qualification`. */
   readonly base: string;
   readonly age: number | undefined;
   readonly isOfWomen: boolean;
-  /** What else stands after dashes. */
+  /** Other parts after dashes. */
   readonly after: readonly string[];
 }
 

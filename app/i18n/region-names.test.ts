@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '#domain/language/languages.ts';
+import { languages } from '#domain/language/languages.ts';
 import { regionName } from '#domain/language/region-names.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
 
-/** What football calls otherwise than maps do, or what is easily taken for another; in the order of `languages`. */
-const ownNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+/** Names that football has of its own, or that are easily taken for another's. */
+const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'GB-SCT': { en: 'Scotland', cs: 'Skotsko', de: 'Schottland', es: 'Escocia', el: 'Σκωτία', it: 'Scozia', 'pt-BR': 'Escócia' },
   TW: {
     en: 'Chinese Taipei',

@@ -21,7 +21,7 @@ export interface ProseLanguage<Noun> {
   readonly names: NameTables;
   readonly texts: (figures: ProseFigures) => StoryTexts<Noun>;
   readonly news: (figures: ProseFigures) => NewsTexts<Noun>;
-  /** How names are told whose forms nobody knows; left out where the rules of the language have no nouns without forms. */
+  /** Prose about names whose forms nobody knows; left out where the rules of the language have no nouns without forms. */
   readonly unbent?: UnbentProse<Noun>;
   /** Sounds that the next word asks for: Spanish `e` before `Inter`, Czech `ve` before `Vídni`. */
   readonly polish?: (sentence: string) => string;
@@ -34,7 +34,7 @@ export interface UnbentProse<Noun> {
   /** Sentences with names in the nominative alone, which assume neither gender nor number: of every opening of a preview and of a review. */
   readonly texts: (figures: ProseFigures) => UnbentTexts<Noun>;
   readonly news: Partial<NewsTexts<Noun>>;
-  /** What clubs are called once a sentence has named them: by their part in the match. */
+  /** Returns the nouns of clubs that a sentence has named already: their parts in the match. */
   readonly parts: (isOnNeutralGround: boolean) => HomeAndAway<Noun>;
 }
 

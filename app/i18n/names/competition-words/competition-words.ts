@@ -1,16 +1,16 @@
 import type { Language } from '#domain/language/languages.ts';
 
-/** How adjectives agree with what a competition is called: masculine, feminine, or either in the plural. */
+/** Agreement of an adjective with the name of a competition: masculine, feminine, or either in the plural. */
 export type NameAgreement = 'm' | 'f' | 'mp' | 'fp';
 
-/** What readers of a language say for the general words in the names of competitions. Names of leagues, sponsors and cups are not among them. */
+/** The general words in the names of competitions, as readers of a language say them. Names of leagues, sponsors and cups are not among them. */
 export interface CompetitionWords {
   /**
    * Whole names, and what stands before the first dash: `Super Cup`, with the agreement after a stroke where women's of it depends on it:
    * `Amistosos|mp`.
    */
   readonly names: Readonly<Record<string, string>>;
-  /** What stands after a dash: `Play-offs`. */
+  /** Parts after a dash: `Play-offs`. */
   readonly parts: Readonly<Record<string, string>>;
   /** The group of a letter or a number. */
   group(sign: string): string;

@@ -1,6 +1,6 @@
 import type { Stage } from '#domain/tournament/round.ts';
 
-/** Where in a competition a match is played; not said of the other stages. */
+/** Stages of a competition as the place of a match; the others are not said. */
 export const stages: Readonly<Partial<Record<Stage, string>>> = {
   preliminary: 'v předkole',
   'qualifying-1': 'v prvním předkole',
