@@ -33,7 +33,7 @@ export interface ProseLanguage<Noun> {
 export interface UnbentProse<Noun> {
   /** Sentences with names in the nominative alone, which assume neither gender nor number: of every opening of a preview and of a review. */
   readonly texts: (figures: ProseFigures) => UnbentTexts<Noun>;
-  readonly news: Partial<NewsTexts<Noun>>;
+  readonly news: (figures: ProseFigures) => Partial<NewsTexts<Noun>>;
   /** Returns the nouns of clubs that a sentence has named already: their parts in the match. */
   readonly parts: (isOnNeutralGround: boolean) => HomeAndAway<Noun>;
 }
@@ -75,6 +75,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const texts = language.texts(figures);
   const news = language.news(figures);
   const unbent = language.unbent?.texts(figures);
+  const unbentNews = language.unbent?.news(figures) ?? {};
   const read = (name: ProseName) => nounToTell(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
   /** Returns the sentences of a paragraph: of each story the text that repeats least of the paragraph so far, of equal ones the first from its place on. */
@@ -101,7 +102,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   };
   /** Returns the text of a seed, or the next that bends no name without forms; undefined where all do. */
   const newsOf = (story: NewsStory<Noun>, seed: number): string | undefined =>
-    [...tellAllNews(news, story, seed), ...tellAllNews(language.unbent?.news ?? {}, story, seed)].find(isStraight);
+    [...tellAllNews(news, story, seed), ...tellAllNews(unbentNews, story, seed)].find(isStraight);
   const openingOf = (story: Story<Noun>, seed: number): string | undefined =>
     [...tellAll(texts, story, seed), ...tellAll(unbent ?? {}, story, seed)].find(isStraight);
   const isNewsStory = (story: { readonly kind: string }): story is NewsStory<Noun> => story.kind in news;

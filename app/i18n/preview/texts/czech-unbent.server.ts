@@ -2,6 +2,7 @@ import { type CzechNoun, czechNouns } from '#app/i18n/names/czech-noun.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { UnbentProse } from '../create-prose.server.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '../story-texts.ts';
+import { withLead } from './czech-news.server.ts';
 import { stages } from './czech-stages.ts';
 import {
   allOf,
@@ -18,6 +19,7 @@ import {
   points,
   roleOf,
   times,
+  wins,
 } from './czech-words.ts';
 
 /** The two clubs as papers write a fixture, the home side first: `zápas Karela – Bechem United`. */
@@ -116,7 +118,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
       },
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Domácím patří v tabulce ${neuterOrdinal(host)} místo, hostům ${neuterOrdinal(guest)}: na programu je zápas ${pairBy(higher, lower, higherAtHome)}.`;
+        return `Na programu je zápas ${pairBy(higher, lower, higherAtHome)}, domácím patří v tabulce ${neuterOrdinal(host)} místo a hostům ${neuterOrdinal(guest)}.`;
       },
     ],
     winningRun: [
@@ -257,6 +259,18 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
         `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
     ],
     justDrawn: [({ home, away, goals }) => `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}.`],
+    standings: [
+      ({ higher, lower, higherPlace, lowerPlace }) =>
+        `Postavení v tabulce: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace)} místo).`,
+      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
+        `V tabulce soupeře dělí ${points(gap, 'nom')}: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace)} místo).`,
+    ],
+    formUneven: [
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Výhry z posledních ${leagueMatches(of, 'gen')}: ${better} (${betterWins}), ${worse} (${worseWins}).`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Bilance z posledních ${leagueMatches(of, 'gen')}: ${better} (${wins(betterWins, 'nom')}), ${worse} (${wins(worseWins, 'nom')}).`,
+    ],
     lastMeetingWon: [
       ({ winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
         const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
@@ -270,15 +284,26 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
 export const czechUnbent: UnbentProse<CzechNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),
-  news: {
-    headlineNewLeader: [() => 'V čele tabulky je změna'],
-    headlineLeaderWon: [() => 'Lídr vyhrál a zůstává v čele'],
-    headlineLeaderHeld: [() => 'Lídr ztratil body, v čele ale zůstává'],
-    headlineLeaderBeaten: [() => 'Lídr prohrál, v čele ale zůstává'],
-    headlineUpset: [({ winner, loser }) => `Překvapení týdne přinesl zápas týmů ${winner} a ${loser}`],
+  news: ({ score }) => ({
+    headlineNewLeader: [({ leader }) => `Změna v čele tabulky: ${leader}`],
+    headlineLeaderWon: [({ leader }) => `V čele beze změny: ${leader}`],
+    headlineLeaderHeld: [({ leader }) => `V čele i po ztrátě bodů: ${leader}`],
+    headlineLeaderBeaten: [({ leader }) => `V čele i po prohře: ${leader}`],
+    headlineUpset: [({ winner }) => `Překvapení týdne: ${winner}`],
     headlineTopMatch: [({ home, away }) => `Zápas víkendu: ${pair(home, away)}`],
-    headlineTitleNear: [() => 'O titulu je podle našich simulací téměř rozhodnuto'],
+    headlineTitleNear: [({ leader }) => `Na dosah titulu: ${leader}`],
     headlineTitleRace: [({ leader, rival }) => `V boji o titul mají největší šanci ${leader} a ${rival}`],
+    newLeader: [({ leader, points: total }) => `Tabulka má nového lídra: ${leader} (${points(total, 'nom')}).`],
+    leaderWon: [
+      ({ winnerGoals, loserGoals, ahead }) => `Lídr tabulky vyhrál ${score(winnerGoals, loserGoals)} a zůstává první${withLead(ahead)}.`,
+    ],
+    leaderHeld: [
+      ({ leaderAtHome, ahead }) => `Lídr tabulky ${leaderAtHome ? 'doma' : 'venku'} jen remizoval, první ale zůstává${withLead(ahead)}.`,
+    ],
+    leaderBeaten: [
+      ({ winnerAtHome, ahead }) => `Lídr tabulky ${winnerAtHome ? 'venku' : 'doma'} prohrál, první ale zůstává${withLead(ahead)}.`,
+    ],
+    leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál, první zůstává${withLead(ahead)}.`],
     openestMatch: [({ home, away }) => `Nejvyrovnanější je zápas ${pair(home, away)}.`],
-  },
+  }),
 };

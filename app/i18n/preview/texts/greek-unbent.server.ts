@@ -1,6 +1,7 @@
 import { type GreekNoun, greekNouns } from '#app/i18n/names/greek-noun.ts';
 import type { UnbentProse } from '../create-prose.server.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '../story-texts.ts';
+import { withLead } from './greek-news.server.ts';
 import { beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './greek-phrases.ts';
 import { defeats, feminineOrdinal, inMonth, matches, number, onPlace, onPoints, points, roundOf, theOrdinal, wins } from './greek-words.ts';
 
@@ -168,6 +169,8 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
     ],
     neutralGround: [
       ({ home, away, stage }) =>
+        `Το ${pair(home, away)} παίζεται σε ουδέτερο γήπεδο${roundOf(stage) === undefined ? '' : `, για ${roundOf(stage)}`}.`,
+      ({ home, away, stage }) =>
         `Σε ουδέτερη έδρα παίζεται το ${pair(home, away)}${roundOf(stage) === undefined ? '' : `, για ${roundOf(stage)}`}.`,
     ],
     favouriteWon: [
@@ -222,13 +225,24 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
 export const greekUnbent: UnbentProse<GreekNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),
-  news: {
-    headlineNewLeader: [() => 'Αλλαγή στην κορυφή της βαθμολογίας'],
-    headlineLeaderWon: [() => 'Νίκη και παραμονή στην κορυφή για την πρωτοπόρο'],
-    headlineLeaderHeld: [() => 'Γκέλα στην κορυφή, η πρωτιά όμως δεν άλλαξε χέρια'],
-    headlineLeaderBeaten: [() => 'Ήττα για την πρωτοπόρο, η κορυφή όμως δεν άλλαξε χέρια'],
-    headlineUpset: [({ winner, loser }) => `Η έκπληξη της εβδομάδας ήρθε ανάμεσα στις ομάδες ${winner.bare} και ${loser.bare}`],
-    headlineTitleNear: [() => 'Ο τίτλος έχει σχεδόν κριθεί'],
+  news: ({ percent }) => ({
+    headlineNewLeader: [({ leader }) => `Αλλαγή στην κορυφή: ${leader.bare}`],
+    headlineLeaderWon: [({ leader }) => `Στην κορυφή με νίκη: ${leader.bare}`],
+    headlineLeaderHeld: [({ leader }) => `Στην κορυφή παρά την ισοπαλία: ${leader.bare}`],
+    headlineLeaderBeaten: [({ leader }) => `Στην κορυφή παρά την ήττα: ${leader.bare}`],
+    headlineUpset: [({ winner }) => `Η έκπληξη της εβδομάδας: ${winner.bare}`],
+    headlineTitleNear: [({ leader }) => `Με το ένα χέρι στον τίτλο: ${leader.bare}`],
     headlineTitleRace: [({ leader, rival }) => `Μάχη τίτλου: ${leader.bare} και ${rival.bare}`],
-  },
+    newLeader: [({ leader, points: total }) => `Η βαθμολογία έχει νέα πρώτη ομάδα: ${leader.bare} (${points(total)}).`],
+    leaderWon: [({ ahead }) => `Η πρωτοπόρος ομάδα νίκησε και μένει στην κορυφή, ${withLead(ahead)}.`],
+    leaderHeld: [({ ahead }) => `Η πρωτοπόρος ομάδα έμεινε στην ισοπαλία, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
+    leaderBeaten: [({ ahead }) => `Η πρωτοπόρος ομάδα έχασε, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
+    leaderIdle: [({ ahead }) => `Η πρωτοπόρος ομάδα δεν είχε αγώνα αυτή την εβδομάδα και μένει στην κορυφή, ${withLead(ahead)}.`],
+    titleNear: [({ leader, chance }) => `Πιθανότητα τίτλου ${percent(chance)}: ${leader.bare}.`],
+    titleFavourite: [
+      ({ favourite, chance, rival, rivalChance }) =>
+        `Πιθανότητες τίτλου: ${favourite.bare} (${percent(chance)}), ${rival.bare} (${percent(rivalChance)}).`,
+    ],
+    relegationLikely: [({ club, chance }) => `Ο μεγαλύτερος κίνδυνος υποβιβασμού: ${club.bare} (${percent(chance)}).`],
+  }),
 };
