@@ -29,11 +29,22 @@ function entryOf(name: ProseName, { clubs, competitions, countries, towns }: Nam
       const region = regionOfNationalTeam(name.slug);
       return region === undefined ? clubs[name.slug] : countries[region];
     }
-    case 'competition':
-      return name.isOfSource ? undefined : competitions[name.name];
+    case 'competition': {
+      const entry = competitions[name.name];
+      return name.isOfSource && !isOfAnyCountry(entry, name.name) ? undefined : entry;
+    }
     case 'town':
       return towns[name.name];
     case 'country':
       return countries[name.name];
   }
+}
+
+/** The longest article or mark that an entry has beside the name. */
+const besideName = 'the '.length;
+
+/** Returns true for an entry that is the name and nothing else, `die Premier League`, and not a country's own, `o Campeonato Búlgaro`. */
+function isOfAnyCountry(entry: NameEntry | undefined, name: string): boolean {
+  const text = typeof entry === 'string' ? entry.replace(/[()]/g, '') : '';
+  return text.includes(name) && text.length <= name.length + besideName;
 }
