@@ -91,6 +91,8 @@ export const czechCompetitionWords: CompetitionWords = {
     Northwest: 'severozápad',
     Southeast: 'jihovýchod',
     Southwest: 'jihozápad',
+    Saturday: 'sobota',
+    Sunday: 'neděle',
   },
   group: (sign) => `skupina ${sign}`,
   women: (name) => `${name} žen`,

@@ -82,6 +82,8 @@ export const germanCompetitionWords: CompetitionWords = {
     Northwest: 'Nordwest',
     Southeast: 'Südost',
     Southwest: 'Südwest',
+    Saturday: 'Samstag',
+    Sunday: 'Sonntag',
   },
   group: (sign) => `Gruppe ${sign}`,
   women: (name, _, isTranslated) => (isTranslated ? `${name} der Frauen` : `${name} Frauen`),

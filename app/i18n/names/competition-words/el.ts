@@ -84,6 +84,8 @@ export const greekCompetitionWords: CompetitionWords = {
     Northwest: 'Βορειοδυτικά',
     Southeast: 'Νοτιοανατολικά',
     Southwest: 'Νοτιοδυτικά',
+    Saturday: 'Σάββατο',
+    Sunday: 'Κυριακή',
   },
   group: (sign) => `${/\d/.test(sign) ? `${sign}ος` : `${letters[sign.charCodeAt(0) - 65]}’`} όμιλος`,
   women: (name) => `${name} Γυναικών`,

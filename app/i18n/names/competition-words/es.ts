@@ -94,6 +94,8 @@ export const spanishCompetitionWords: CompetitionWords = {
     Northwest: 'Noroeste',
     Southeast: 'Sudeste',
     Southwest: 'Sudoeste',
+    Saturday: 'Sábado',
+    Sunday: 'Domingo',
   },
   group: (sign) => `Grupo ${sign}`,
   women: (name, agreement) => `${name} ${{ m: 'femenino', f: 'femenina', mp: 'femeninos', fp: 'femeninas' }[agreement]}`,

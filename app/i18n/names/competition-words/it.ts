@@ -89,6 +89,8 @@ export const italianCompetitionWords: CompetitionWords = {
     Northwest: 'Nord-ovest',
     Southeast: 'Sud-est',
     Southwest: 'Sud-ovest',
+    Saturday: 'sabato',
+    Sunday: 'domenica',
   },
   group: (sign) => `Girone ${sign}`,
   women: (name, agreement) => `${name} ${agreement.endsWith('p') ? 'femminili' : 'femminile'}`,

@@ -92,6 +92,8 @@ export const brazilianPortugueseCompetitionWords: CompetitionWords = {
     Northwest: 'Noroeste',
     Southeast: 'Sudeste',
     Southwest: 'Sudoeste',
+    Saturday: 'Sábado',
+    Sunday: 'Domingo',
   },
   group: (sign) => `Grupo ${sign}`,
   women: (name, agreement) => `${name} ${{ m: 'Feminino', f: 'Feminina', mp: 'Femininos', fp: 'Femininas' }[agreement]}`,
