@@ -52,6 +52,7 @@ const isOfLanguage = ({ message }: CompilerError) => message.includes("Property 
 it('the compiler asks for an eighth language wherever languages differ', () => {
   expect(countByFile(errors.filter(isOfLanguage))).toEqual({
     'app/i18n/locales.ts': 1,
+    'app/i18n/competition-name.ts': 1,
     'tests/factories/meant-twins.ts': 1,
     'app/i18n/counted-messages.test.ts': 1,
     'app/i18n/message-keys.ts': 1,

@@ -1,4 +1,5 @@
 import type { ApiTournament } from '#app/stores/leagues-of-country.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /**
  * `<league-country leagues="england.premier-league,…">` around a link and an empty list: the link opens the country's leagues in their place, which
@@ -48,13 +49,13 @@ export class LeagueCountry extends HTMLElement {
     list.replaceChildren(waiting);
     list.ariaBusy = 'true';
     try {
-      const [{ leaguesOfCountry }, { competitionNames }] = await Promise.all([
+      const [{ leaguesOfCountry }, { competitionName }] = await Promise.all([
         import('#app/stores/leagues-of-country.ts'),
-        import('#app/i18n/competition-names.ts'),
+        import('#app/i18n/competition-name.ts'),
       ]);
       const leagues = await leaguesOfCountry(this.getAttribute('leagues') ?? '');
       const { lang } = document.documentElement;
-      const nameOf = (name: string) => competitionNames[name]?.[lang as 'en'] ?? name;
+      const nameOf = (name: string) => competitionName(lang as Language, name);
       list.replaceChildren(...leagues.map((league) => fillRow(row.cloneNode(true) as HTMLElement, league, nameOf(league.name))));
       if (leagues.length === 0) list.append(nothing);
     } catch (error) {

@@ -25,7 +25,8 @@ export const competitionNames: Readonly<Record<string, Readonly<Partial<Record<L
     it: 'Coppa di Scozia',
     'pt-BR': 'Copa da Escócia',
   },
-  'FA Cup': { cs: 'FA Cup', el: 'Κύπελλο Αγγλίας', 'pt-BR': 'Copa da Inglaterra' },
+  /* Seven countries have one of this name: a translation with the country in it would be wrong of six. */
+  'FA Cup': {},
   'EFL Cup': {
     cs: 'Anglický ligový pohár',
     de: 'League Cup',
@@ -171,6 +172,7 @@ export const competitionNames: Readonly<Record<string, Readonly<Partial<Record<L
     cs: 'Serie A žen',
     de: 'Serie A Frauen',
     es: 'Serie A femenina',
+    el: 'Serie A Γυναικών',
     it: 'Serie A Femminile',
     'pt-BR': 'Série A Feminina (Itália)',
   },

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language/languages.ts';
 import { createFormatters, type Formatters } from './formatters.ts';
 import { type Locale, prefixedPath } from './locales.ts';
 import type { CompiledMessages, Translate } from './translate.ts';
@@ -12,12 +13,22 @@ export interface Words {
   href(path: string): string;
 }
 
-/** Returns a language at work; `prefix` stands before every path, and on the language's own domain there is none. */
-export function createWords(locale: Locale, messages: CompiledMessages, prefix: string = locale.prefix): Words {
+/**
+ * Returns a language at work.
+ *
+ * @param prefix stands before every path; on the language's own domain there is none
+ * @param competitionName as of `createFormatters`
+ */
+export function createWords(
+  locale: Locale,
+  messages: CompiledMessages,
+  prefix: string = locale.prefix,
+  competitionName?: (language: Language, name: string) => string,
+): Words {
   return {
     locale,
     t: createTranslate(messages, locale.tag),
-    format: createFormatters(locale),
+    format: createFormatters(locale, competitionName),
     href: (path) => prefixedPath(prefix, path),
   };
 }

@@ -1,7 +1,7 @@
+import type { Language } from '#domain/language/languages.ts';
 import { regionName } from '#domain/language/region-names.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
 import { createMomentFormats, datesInZone } from './moment-formats.ts';
 import { oddsNumberFormats } from './odds-number-formats.ts';
@@ -63,15 +63,17 @@ export interface Formatters {
   region(code: string): string;
   /** A language by its code, as a word of its own: `German`. */
   language(code: string): string;
-  /** A competition by its catalogue name, as readers of the language know it. */
+  /** A competition by its name in the catalogue or at its source, as readers of the language know it. */
   competition(name: string): string;
   /** Orders texts as the language does. */
   compare(first: string, second: string): number;
 }
 
-export function createFormatters(locale: Locale): Formatters {
+/** @param competitionName names a competition in the locale's language; left out in the browser, where no island names one */
+export function createFormatters(locale: Locale, competitionName = (_: Language, name: string): string => name): Formatters {
   const { tag, monthBesideDay, grouping, ownTime } = writingCustoms[locale.tag];
   const regionsByCode = new Map<string, string>();
+  const competitions = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, { useGrouping: grouping, ...options });
@@ -137,7 +139,7 @@ export function createFormatters(locale: Locale): Formatters {
     units: (amount) => units.format(amount),
     region: (code) => remembered(regionsByCode, code, () => regionName(locale.tag, code)),
     language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
-    competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
+    competition: (name) => remembered(competitions, name, () => competitionName(locale.tag, name)),
     compare: (first, second) => collator.compare(first, second),
   };
 }

@@ -1,3 +1,4 @@
+import { competitionName } from './competition-name.ts';
 import { createWords, type Words } from './create-words.ts';
 import type { Locale } from './locales.ts';
 import type { CompiledMessages } from './translate.ts';
@@ -12,7 +13,7 @@ export function createWordsOf(locale: Locale, prefix: string = locale.prefix): W
   if (words === undefined) {
     const messages = messagesByFile[locale.messageFile];
     if (messages === undefined) throw new Error(`no message file for ${locale.tag}`);
-    words = createWords(locale, messages, prefix);
+    words = createWords(locale, messages, prefix, competitionName);
     wordsByPlace.set(place, words);
   }
   return words;

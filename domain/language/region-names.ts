@@ -17,17 +17,21 @@ const footballRegions = {
   'UA-43': { en: 'Crimea', cs: 'Krym', de: 'Krim', es: 'Crimea', el: 'Κριμαία', it: 'Crimea', 'pt-BR': 'Crimeia' },
   '001': {
     en: 'International',
-    cs: 'Mezinárodní poháry',
+    cs: 'Mezinárodní soutěže',
     de: 'International',
     es: 'Internacional',
     el: 'Διεθνείς διοργανώσεις',
-    it: 'Coppe internazionali',
+    it: 'Competizioni internazionali',
     'pt-BR': 'Internacional',
   },
 } satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** Countries whose usual name in a language is not the one of `Intl`. */
 const usualNames: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
+  AG: { en: 'Antigua and Barbuda' },
+  BB: { el: 'Μπαρμπάντος' },
+  BF: { 'pt-BR': 'Burkina Faso' },
+  BH: { 'pt-BR': 'Bahrein' },
   CD: { en: 'DR Congo', cs: 'DR Kongo', de: 'DR Kongo', es: 'RD del Congo', el: 'ΛΔ Κονγκό', it: 'RD del Congo', 'pt-BR': 'RD do Congo' },
   CG: { en: 'Congo', cs: 'Kongo', de: 'Kongo', es: 'Congo', el: 'Κονγκό', it: 'Congo', 'pt-BR': 'Congo' },
   CI: { en: 'Ivory Coast', de: 'Elfenbeinküste', es: 'Costa de Marfil' },
@@ -42,6 +46,16 @@ const usualNames: Readonly<Record<string, Readonly<Partial<Record<Language, stri
   NL: { el: 'Ολλανδία', it: 'Olanda', 'pt-BR': 'Holanda' },
   CZ: { it: 'Repubblica Ceca', 'pt-BR': 'República Tcheca' },
   TR: { en: 'Turkey' },
+  TT: { en: 'Trinidad and Tobago' },
+  TW: {
+    en: 'Chinese Taipei',
+    cs: 'Čínská Tchaj-pej',
+    de: 'Chinesisch Taipeh',
+    es: 'China Taipéi',
+    el: 'Κινεζική Ταϊπέι',
+    it: 'Taipei Cinese',
+    'pt-BR': 'Taipé Chinesa',
+  },
   XK: { el: 'Κόσοβο' },
   US: { en: 'USA', cs: 'USA', de: 'USA', el: 'ΗΠΑ' },
 };

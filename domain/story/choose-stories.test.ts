@@ -6,7 +6,9 @@ import { playedStories } from './played-stories.ts';
 
 const noTip = { kind: 'no-tip', reason: 'no-prices' } as const;
 const kindsOf = (match: MatchToTell<string>) => chooseStories(match).map((stories) => stories.map(({ kind }) => kind));
-const opening = (match: MatchToTell<string>) => kindsOf({ ...match, tip: noTip })[0]?.[0];
+/** Of prices there is something to say. */
+const priced = { kind: 'no-tip', reason: 'too-good' } as const;
+const opening = (match: MatchToTell<string>) => kindsOf({ ...match, tip: priced })[0]?.[0];
 
 describe('the opening is what is most remarkable', () => {
   const first = { standing: { place: 1, points: 50 } };
@@ -60,12 +62,25 @@ describe('a preview', () => {
   });
 
   it('has at least four: the first match of the season with forecast, goals and tip', () => {
-    expect(kindsOf(aMatchToTell({ tip: noTip }))).toEqual([['seasonStart'], ['forecastFavourite', 'likeliestScore', 'noTipPrices']]);
+    expect(kindsOf(aMatchToTell({ tip: priced }))).toEqual([['seasonStart'], ['forecastFavourite', 'likeliestScore', 'noTipTooGood']]);
   });
 
   it('is none with three', () => {
+    const met = { list: meetingsOf([1, 1]), since: 1993, leagueOnly: true };
     expect(chooseStories(aMatchToTell())).toEqual([]);
-    expect(kindsOf(aMatchToTell({ meetings: { list: [], since: 1993, leagueOnly: true } })).flat()).toHaveLength(4);
+    expect(kindsOf(aMatchToTell({ meetings: met })).flat()).toHaveLength(4);
+  });
+
+  it.each([
+    ['before the first match', {}],
+    ['in a cup', { kind: 'cup', stage: 'round-1' }],
+    ['on neutral ground', { kind: 'cup', neutral: true }],
+  ] as const)('is none %s where nothing but the forecast’s figures is known', (_, known) => {
+    const match = aMatchToTell({ ...known, meetings: { list: [], since: 1993, leagueOnly: true } } as Partial<MatchToTell<string>>);
+    expect(chooseStories({ ...match, tip: noTip })).toEqual([]);
+    expect(chooseStories({ ...match, tip: { kind: 'no-tip', reason: 'too-little-known' } })).toEqual([]);
+    expect(chooseStories({ ...match, tip: priced })).not.toEqual([]);
+    expect(chooseStories({ ...match, meetings: { list: meetingsOf([1, 1]), since: 1993, leagueOnly: true } })).not.toEqual([]);
   });
 
   it('is none without a forecast, however much is known', () => {

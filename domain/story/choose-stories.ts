@@ -1,9 +1,9 @@
 import { leadStories } from './lead-stories.ts';
-import type { MatchToTell } from './match-to-tell.ts';
+import type { MatchToTell, NoTipToTell } from './match-to-tell.ts';
 import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
 import { playedStories } from './played-stories.ts';
 import { reviewStories } from './review-stories.ts';
-import type { Story } from './stories.ts';
+import type { Story, StoryKind } from './stories.ts';
 import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
 
 /** With fewer sentences there is no preview: nothing is padded. With two about what was played, forecast, goals and tip there are six at most. */
@@ -12,17 +12,29 @@ const mostPlayed = 2;
 
 /**
  * Returns the stories of a match in the order in which they are told, a paragraph each list: before it the opening, what was played, the
- * forecast and the tip; once it is over what was expected and what came. Empty where too little is known for a preview.
+ * forecast and the tip; once it is over what was expected and what came. Empty where too little is known for a preview, or figures alone.
  */
 export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
   if (match.result !== undefined) return [reviewStories(match, match.result)];
   if (match.forecast === undefined) return [];
   const lead = heaviest(leadStories(match))[0] as WeighedStory<Name>;
   const played = playedBeside(lead, match);
+  if (!saysMoreThanFigures(lead, played, match)) return [];
   const tip = match.tip === undefined ? [] : [tipStory(match, match.tip)];
   const outlook = [forecastStory(match, match.forecast, [lead, ...played]), goalsStory(match, match.forecast), ...tip];
   const opening = [lead.story, ...played.map(({ story }) => story)];
   return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
+}
+
+/** Stories that say no more than that a match takes place, or that nothing is known. */
+const sayingNothing: ReadonlySet<StoryKind> = new Set<StoryKind>(['leagueMatch', 'cupTie', 'seasonStart', 'neutralGround', 'neverMet']);
+/** Reasons for no tip behind which there are no prices to speak of. */
+const withoutPrices: ReadonlySet<NoTipToTell['reason']> = new Set<NoTipToTell['reason']>(['no-prices', 'too-little-known']);
+
+/** Returns true where a preview has a table, a form, a meeting or a price to tell of, or the match is one by itself: not only what the forecast's panel has. */
+function saysMoreThanFigures<Name>(lead: WeighedStory<Name>, played: readonly WeighedStory<Name>[], { tip }: MatchToTell<Name>): boolean {
+  const hasPrices = tip !== undefined && (tip.kind === 'tip' || !withoutPrices.has(tip.reason));
+  return hasPrices || [lead, ...played].some(({ story }) => !sayingNothing.has(story.kind));
 }
 
 /** Whoever has been spoken of has had a turn: each further story of the same club alone weighs so much less. */

@@ -82,7 +82,7 @@ export const czechFaults: Readonly<Record<string, readonly [shape: RegExp, examp
     'Poslední zápas se hrál v říjen 2024.',
   ],
   'a name with its AC, AS, FC or SC that is not bent': [
-    /(?<!\p{L})(?:nad|před|proti|spíš|ke?|mezi|hřišti|půdu|výhr[auy]|výhře|prohr[auy]|úspěch|zápasy?) (?:AC Milán|AS Řím|FC (?:Turín|Andorra|Tokio)|SC Poltava)(?!\p{L})/u,
+    /(?<!\p{L})(?:nad|před|proti|spíš|ke?|mezi|hřišti|půdu|výhr[auy]|výhře|prohr[auy]|úspěch|zápasy?) (?:AC Milán|AS Řím|FC (?:Turín|Andorra|Tokio)|SC Poltava)(?!\p{L}| – )/u,
     'Předpověď věřila spíš AC Milán, Lecce ale vyhrálo 2:1.',
   ],
   'a saint without a stop': [/(?<!\p{L})St (?=\p{Lu})/u, 'St Mirren hostí Celtic.'],

@@ -1,4 +1,5 @@
 import { NameEntryError, type NounRules } from './name-entry.ts';
+import { unknownForm } from './without-forms.ts';
 
 /** Masculine, feminine, neuter; `mp` is the plural of people (Bohemians vyhráli), `fp` any other plural (Pardubice vyhrály). */
 type Agreement = 'm' | 'f' | 'n' | 'mp' | 'fp';
@@ -109,8 +110,20 @@ export const czechNouns: NounRules<CzechNoun> = {
         const stem = participle.replace(/šel$/, 'šl');
         const ofPeople = agreement === 'mp' || others.some((other) => other.agreement === 'mp');
         const form = others.length > 0 ? stem + (ofPeople ? 'i' : 'y') : agree(participle, `${stem}a`, `${stem}o`, `${stem}i`, `${stem}y`);
-        return [form, ...rest].join(' ');
+        // Marks a subject whose gender nobody knows.
+        const unknown = others.map((other) => other.agree('', '', '', '', '')).join('');
+        return [form, ...rest].join(' ') + unknown;
       },
+    };
+  },
+  withoutForms: (name) => {
+    const form = unknownForm(name);
+    return {
+      toString: () => name,
+      ...{ nom: name, gen: form, dat: form, acc: form, loc: form, ins: form, agreement: 'm' },
+      past: unknownForm,
+      verb: unknownForm,
+      agree: unknownForm,
     };
   },
   /** Bends the first word where that is safe, `Górnik (Zabrze)`; acronyms, articles and endings foreign to Czech stay. */

@@ -90,3 +90,11 @@ it.each(languages)('%s tells of a town, a competition and a club that nobody wro
     expect(faultsOf(prose.decline({ of: 'club', slug: 'nobody', name }))).toEqual([]);
   }
 });
+
+it('gives a competition that a source named no noun of another country', () => {
+  const nounOf = (tag: (typeof languages)[number], name: string) =>
+    proseOf(localeByTag(tag), createFormatters(localeByTag(tag))).decline({ of: 'competition', name, isOfSource: true })[0];
+  expect(nounOf('pt-BR', 'First League')).toBe('First League');
+  expect(nounOf('de', 'Premier League')).toBe('die Premier League');
+  expect(nounOf('cs', 'Premier League')).toBe('Premier League');
+});

@@ -1,4 +1,5 @@
 import { type NameEntry, NameEntryError, type NounRules } from './name-entry.ts';
+import { unknownForm } from './without-forms.ts';
 
 /** A name in Greek prose. Written into a sentence as it is, it is the nominative with its article: `ο Παναθηναϊκός`. */
 export interface GreekNoun {
@@ -69,6 +70,26 @@ const accentedEndings: Readonly<Record<string, string>> = { ος: 'ός', ο: '�
  */
 export const greekNouns: NounRules<GreekNoun> = {
   read: (entry) => (typeof entry === 'string' ? bentNoun(entry) : listedNoun(entry)),
+  // Even the nominative has an article, and with it a gender.
+  withoutForms: (name) => {
+    const form = unknownForm(name);
+    return {
+      toString: () => form,
+      ...{
+        gen: form,
+        acc: form,
+        at: form,
+        bare: name,
+        bareGen: form,
+        bareAcc: form,
+        their: unknownForm(''),
+        gender: 'feminine',
+        plural: false,
+      },
+      verb: unknownForm,
+      agree: unknownForm,
+    };
+  },
   entryOfUnknownPlace: (name) => `η ${name} άκλ.`,
   // Clubs of other countries are feminine, as η ομάδα is; those of Greece that end so are not: ο Πανθρακικός, ο Κισσαμικός.
   entryOfUnknownClub: (name) => (/^[\p{Script=Greek}]+κός(?: |$)/u.test(name) ? `ο ${name}` : `η ${name} άκλ.`),

@@ -16,6 +16,11 @@ export interface NounRules<Noun> {
   read(entry: NameEntry): Noun;
   /** Returns the entry of a club that no editor has written down, by the usual gender of clubs in the language. */
   entryOfUnknownClub(name: string): NameEntry;
+  /**
+   * Returns the noun of a name that no editor has written down, for prose to use in the nominative alone: every other form of it is an `unknownForm`.
+   * Left out where names hardly change, and a wrong guess is not heard.
+   */
+  withoutForms?(name: string): Noun;
   /** Returns the entry of a town, a competition or a country that no editor has written down. */
   entryOfUnknownPlace(name: string): NameEntry;
   /** The forms that editors are shown, with what the language's grammar calls them. */

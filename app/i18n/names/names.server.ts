@@ -12,11 +12,39 @@ export interface NameTables {
 
 /** Returns the noun of a name: by the editors' entry, and where there is none by rule. A national team is called by its country. */
 export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
-  if (name.of === 'club') {
-    const region = regionOfNationalTeam(name.slug);
-    if (region !== undefined) return rules.read(tables.countries[region] ?? rules.entryOfUnknownPlace(name.name));
-    return rules.read(tables.clubs[name.slug] ?? rules.entryOfUnknownClub(name.name));
+  const isOfClub = name.of === 'club' && regionOfNationalTeam(name.slug) === undefined;
+  return rules.read(entryOf(name, tables) ?? (isOfClub ? rules.entryOfUnknownClub(name.name) : rules.entryOfUnknownPlace(name.name)));
+}
+
+/** Returns the noun of a name for prose: one that no editor has written down is without forms where the language has such nouns. */
+export function nounToTell<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
+  return rules.withoutForms === undefined || entryOf(name, tables) !== undefined
+    ? nounOf(name, rules, tables)
+    : rules.withoutForms(name.name);
+}
+
+function entryOf(name: ProseName, { clubs, competitions, countries, towns }: NameTables): NameEntry | undefined {
+  switch (name.of) {
+    case 'club': {
+      const region = regionOfNationalTeam(name.slug);
+      return region === undefined ? clubs[name.slug] : countries[region];
+    }
+    case 'competition': {
+      const entry = competitions[name.name];
+      return name.isOfSource && !isOfAnyCountry(entry, name.name) ? undefined : entry;
+    }
+    case 'town':
+      return towns[name.name];
+    case 'country':
+      return countries[name.name];
   }
-  const { competitions: competition, towns: town, countries: country } = tables;
-  return rules.read({ competition, town, country }[name.of][name.name] ?? rules.entryOfUnknownPlace(name.name));
+}
+
+/** The longest article or mark that an entry has beside the name. */
+const besideName = 'the '.length;
+
+/** Returns true for an entry that is the name and nothing else, `die Premier League`, and not a country's own, `o Campeonato Búlgaro`. */
+function isOfAnyCountry(entry: NameEntry | undefined, name: string): boolean {
+  const text = typeof entry === 'string' ? entry.replace(/[()]/g, '') : '';
+  return text.includes(name) && text.length <= name.length + besideName;
 }

@@ -8,11 +8,12 @@ import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
 import type { NounRules } from '../names/name-entry.ts';
-import { type NameTables, nounOf } from '../names/names.server.ts';
+import { type NameTables, nounOf, nounToTell } from '../names/names.server.ts';
+import { bendsUnknownName } from '../names/without-forms.ts';
 import { capitalised } from './capitalised.ts';
 import { leastRepeating } from './least-repeating.ts';
 import type { NewsText, NewsTexts } from './news-texts.ts';
-import type { HomeAndAway, ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryText, StoryTexts, UnbentTexts } from './story-texts.ts';
 
 /** All that a language needs to write prose. */
 export interface ProseLanguage<Noun> {
@@ -20,10 +21,21 @@ export interface ProseLanguage<Noun> {
   readonly names: NameTables;
   readonly texts: (figures: ProseFigures) => StoryTexts<Noun>;
   readonly news: (figures: ProseFigures) => NewsTexts<Noun>;
+  /** Prose about names whose forms nobody knows; left out where the rules of the language have no nouns without forms. */
+  readonly unbent?: UnbentProse<Noun>;
   /** Sounds that the next word asks for: Spanish `e` before `Inter`, Czech `ve` before `Vídni`. */
   readonly polish?: (sentence: string) => string;
   /** Returns what all forms of a word have in common; left out where words hardly change. */
   readonly stemOf?: (word: string) => string;
+}
+
+/** Prose in which no name is bent. */
+export interface UnbentProse<Noun> {
+  /** Sentences with names in the nominative alone, which assume neither gender nor number: of every opening of a preview and of a review. */
+  readonly texts: (figures: ProseFigures) => UnbentTexts<Noun>;
+  readonly news: (figures: ProseFigures) => Partial<NewsTexts<Noun>>;
+  /** Returns the nouns of clubs that a sentence has named already: their parts in the match. */
+  readonly parts: (isOnNeutralGround: boolean) => HomeAndAway<Noun>;
 }
 
 /** A piece of news in a language. */
@@ -54,69 +66,114 @@ export interface Prose {
 /** Kinds of stories begin at different texts, so that a match does not take the first of each. */
 const kindSpread = 1000;
 
+/** With fewer sentences left that bend no name, others are sought. */
+const fewestShapes = 2;
+
 /** @param tag BCP-47 of the language */
 export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, figures: ProseFigures): Prose {
   const { nouns, names, polish, stemOf } = language;
   const texts = language.texts(figures);
   const news = language.news(figures);
-  const read = (name: ProseName) => nounOf(name, nouns, names);
+  const unbent = language.unbent?.texts(figures);
+  const unbentNews = language.unbent?.news(figures) ?? {};
+  const read = (name: ProseName) => nounToTell(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
   /** Returns the sentences of a paragraph: of each story the text that repeats least of the paragraph so far, of equal ones the first from its place on. */
-  const paragraphOf = (stories: readonly Story<Noun>[], order: number, ground: HomeAndAway<Noun> | undefined): string[] => {
+  const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
-    for (const story of stories) {
-      const place = order + (hashText(story.kind) % kindSpread);
-      const told = texts[story.kind].map((_, index) => finished(tell(texts, story, place + index, ground)));
-      sentences.push(leastRepeating(told, sentences, stemOf));
+    for (const [index, story] of stories.entries()) {
+      const told = shapesOf(story, match, paragraph === 0 && index === 0).map(finished);
+      if (told.length > 0) sentences.push(leastRepeating(told, sentences, stemOf));
     }
     return sentences;
   };
+  /** Returns the sentences of a story, in the order of the match's place; of names without forms those that bend none. */
+  const shapesOf = (story: Story<Noun>, match: MatchToTell<Noun>, isOpening: boolean): string[] => {
+    const place = match.order + (hashText(story.kind) % kindSpread);
+    const ground = groundOf(match);
+    const all = tellAll(texts, story, place, ground);
+    const straight = all.filter(isStraight);
+    if (straight.length === all.length || straight.length >= fewestShapes) return straight;
+    const unbentOnes = [...straight, ...tellAll(unbent ?? {}, story, place, ground)].filter(isStraight);
+    const parts = language.unbent?.parts(ground === undefined);
+    if (isOpening || parts === undefined || unbentOnes.length >= fewestShapes) return unbentOnes;
+    // Who has been named goes by their part in the match, whose forms are known.
+    return [...unbentOnes, ...tellAll(texts, inParts(story, match, parts), place, ground && parts).filter(isStraight)];
+  };
+  /** Returns the text of a seed, or the next that bends no name without forms; undefined where all do. */
+  const newsOf = (story: NewsStory<Noun>, seed: number): string | undefined =>
+    [...tellAllNews(news, story, seed), ...tellAllNews(unbentNews, story, seed)].find(isStraight);
+  const openingOf = (story: Story<Noun>, seed: number): string | undefined =>
+    [...tellAll(texts, story, seed), ...tellAll(unbent ?? {}, story, seed)].find(isStraight);
   const isNewsStory = (story: { readonly kind: string }): story is NewsStory<Noun> => story.kind in news;
   return {
     tell: (match) => {
       const named = withNames(match, read);
       // By the match's place among its neighbours, so that two of them that stand side by side share no sentence.
-      return chooseStories(named).map((stories) => paragraphOf(stories, match.order, groundOf(named)));
+      return chooseStories(named).map((stories, index) => paragraphOf(stories, named, index));
     },
     tellNews: (slug, facts, clubNames) => {
       const readOwn = (name: ProseName) => read(name.of === 'club' ? { ...name, name: clubNames.get(name.slug) ?? name.name } : name);
       const { headline, paragraphs } = chooseNewsStories(facts, readOwn);
       const seedOf = (kind: string) => combineSeeds(hashText(slug), kind);
       return {
-        headline: finished(tellOf(news, headline, seedOf(headline.kind))),
-        paragraphs: paragraphs.map((stories) =>
-          stories
-            // Openings of matches stand one after the other: each takes the next text of its kind.
-            .map((story, index) => finished(isNewsStory(story) ? tellOf(news, story, seedOf(story.kind)) : tell(texts, story, index)))
-            .join(' '),
-        ),
+        headline: finished(newsOf(headline, seedOf(headline.kind)) as string),
+        paragraphs: paragraphs
+          .map((stories) =>
+            stories
+              // Openings of matches stand one after the other: each takes the next text of its kind.
+              .map((story, index) => (isNewsStory(story) ? newsOf(story, seedOf(story.kind)) : openingOf(story, index)))
+              .filter((sentence) => sentence !== undefined)
+              .map(finished)
+              .join(' '),
+          )
+          .filter((paragraph) => paragraph !== ''),
       };
     },
     caseLabels: nouns.cases.map(({ label }) => label),
     decline: (name) => {
-      const noun = read(name);
+      const noun = nounOf(name, nouns, names);
       return nouns.cases.map(({ form }) => form(noun));
     },
     isWrittenDown: (slug) => slug in names.clubs || (regionOfNationalTeam(slug) ?? '') in names.countries,
   };
 }
 
-/** Neighbouring seeds take different texts of a kind. */
-function tell<Noun, Kind extends StoryKind>(
-  texts: StoryTexts<Noun>,
+/** Returns every text of a kind, the one of the seed first: neighbouring seeds begin with different ones. */
+function tellAll<Noun, Kind extends StoryKind>(
+  texts: Partial<StoryTexts<Noun>>,
   { kind, facts }: Story<Noun, Kind>,
   seed: number,
   ground?: HomeAndAway<Noun>,
-): string {
-  const ofKind: readonly StoryText<Noun, Kind>[] = texts[kind];
-  return (ofKind[seed % ofKind.length] as StoryText<Noun, Kind>)(facts, ground);
+): string[] {
+  const ofKind: readonly StoryText<Noun, Kind>[] = texts[kind] ?? [];
+  return ofKind.map((_, index) => (ofKind[(seed + index) % ofKind.length] as StoryText<Noun, Kind>)(facts, ground));
+}
+
+/** Returns a story in which the clubs go by their parts in the match. */
+function inParts<Noun, Kind extends StoryKind>(
+  story: Story<Noun, Kind>,
+  { home, away }: MatchToTell<Noun>,
+  parts: HomeAndAway<Noun>,
+): Story<Noun, Kind> {
+  const partOf = (value: unknown) => (value === home.name ? parts.home : value === away.name ? parts.away : value);
+  return { ...story, facts: Object.fromEntries(Object.entries(story.facts).map(([key, value]) => [key, partOf(value)])) } as Story<
+    Noun,
+    Kind
+  >;
 }
 
 function groundOf<Noun>({ neutral, stage, home, away }: MatchToTell<Noun>): HomeAndAway<Noun> | undefined {
   return neutral || stage === 'final' ? undefined : { home: home.name, away: away.name };
 }
 
-function tellOf<Noun, Kind extends NewsStoryKind>(texts: NewsTexts<Noun>, { kind, facts }: NewsStory<Noun, Kind>, seed: number): string {
-  const ofKind: readonly NewsText<Noun, Kind>[] = texts[kind];
-  return (ofKind[seed % ofKind.length] as NewsText<Noun, Kind>)(facts);
+function tellAllNews<Noun, Kind extends NewsStoryKind>(
+  texts: Partial<NewsTexts<Noun>>,
+  { kind, facts }: NewsStory<Noun, Kind>,
+  seed: number,
+): string[] {
+  const ofKind: readonly NewsText<Noun, Kind>[] = texts[kind] ?? [];
+  return ofKind.map((_, index) => (ofKind[(seed + index) % ofKind.length] as NewsText<Noun, Kind>)(facts));
 }
+
+const isStraight = (sentence: string) => !bendsUnknownName(sentence);

@@ -1,7 +1,12 @@
-import type { Stories, StoryKind } from '#domain/story/stories.ts';
+import type { LeadKind, Stories, StoryKind } from '#domain/story/stories.ts';
 
 /** The sentences of one language: of each story several, written by hand, from which a match takes one. */
 export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryText<Noun, Kind>, ...StoryText<Noun, Kind>[]] };
+
+type OpeningKind = LeadKind | 'favouriteWon' | 'upset' | 'openMatchWon' | 'favouriteHeld' | 'drawnOpenMatch' | 'justWon' | 'justDrawn';
+
+/** Sentences in which no name is bent: of every story that can open a text, and of others. */
+export type UnbentTexts<Noun> = Pick<StoryTexts<Noun>, OpeningKind> & Partial<StoryTexts<Noun>>;
 
 /** `ground` is left out where nobody is at home: on neutral ground, and in finals, whose ground nobody may have noted. */
 export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>, ground?: HomeAndAway<Noun>) => string;

@@ -120,7 +120,7 @@ describe('the list of a day of the whole world', () => {
 describe('a part of the list', () => {
   it('is the competitions of a country, each with a link that works without scripts', async () => {
     const html = await part('country=spain');
-    expect(html.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>Liga F</b>', '<b>Segunda RFEF - Group 1</b>', '<b>Segunda RFEF - Group 2</b>']);
+    expect(html.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>Liga F</b>', '<b>Segunda RFEF – Group 1</b>', '<b>Segunda RFEF – Group 2</b>']);
     const liga = await numberOf('spain.liga-f');
     expect(html).toContain(`href="/?open=${liga}#c${liga}"`);
     expect(await part('country=england')).toContain('shown above');

@@ -20,6 +20,8 @@ export interface MatchDetails extends ListedMatch {
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly tournamentName: string;
+  /** True where the name is a source's, false where it is the catalogue's. */
+  readonly isNamedBySource: boolean;
   readonly tournamentSlug: string;
   readonly tournamentType: 'league' | 'cup';
   readonly categorySlug: string;
@@ -77,7 +79,7 @@ export async function getMatch(database: Queryable, slug: string, locale: string
                'home', m.last_reported->'home_goals', 'away', m.last_reported->'away_goals',
                'minute', m.last_reported->'minute', 'addedMinute', m.last_reported->'added_minute') end as "lastReported",
              m.neutral_venue as "neutralVenue", m.attendance, m.referee, v.name as "venueName", v.town as "venueTown",
-             t.name as "tournamentName", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",
+             t.name as "tournamentName", t.field_sources ? 'name' as "isNamedBySource", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",
              t.gender_type as "genderType", t.zones, c.code as "countryCode", c.region, to_jsonb(st) as statistics
            from matches m
            join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id join seasons s on s.id = m.season_id

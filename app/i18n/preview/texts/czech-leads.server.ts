@@ -2,6 +2,7 @@ import type { CzechNoun } from '#app/i18n/names/czech-noun.ts';
 import type { LeadStories } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
+import { stages } from './czech-stages.ts';
 import {
   against,
   allOf,
@@ -37,38 +38,6 @@ import {
   withSomebody,
   withThem,
 } from './czech-words.ts';
-
-const stages: Readonly<Partial<Record<Stage, string>>> = {
-  preliminary: 'v předkole',
-  'qualifying-1': 'v prvním předkole',
-  'qualifying-2': 've druhém předkole',
-  'qualifying-3': 've třetím předkole',
-  'qualifying-4': 've čtvrtém předkole',
-  'qualifying-play-off': 'v play-off',
-  group: 've skupině',
-  'league-phase': 'v ligové fázi',
-  'round-1': 'v prvním kole',
-  'round-2': 've druhém kole',
-  'round-3': 've třetím kole',
-  'round-4': 've čtvrtém kole',
-  'round-5': 'v pátém kole',
-  'round-6': 'v šestém kole',
-  'round-7': 'v sedmém kole',
-  'round-8': 'v osmém kole',
-  'knock-out-play-off': 'v play-off',
-  'round-of-128': 've čtyřiašedesátifinále',
-  'round-of-64': 've dvaatřicetifinále',
-  'round-of-32': 'v šestnáctifinále',
-  'round-of-16': 'v osmifinále',
-  'quarter-final': 've čtvrtfinále',
-  'semi-final': 'v semifinále',
-  'third-place': 'v zápase o třetí místo',
-  'play-off': 'v play-off',
-  'promotion-play-off': 'v play-off',
-  'relegation-play-off': 'v baráži',
-  'championship-round': 've skupině o titul',
-  'relegation-round': 've skupině o záchranu',
-};
 
 /** Returns where in a competition a match is played: `v semifinále Ligy mistrů`, `v Lize mistrů`. */
 function inStage({ competition, stage }: { competition: CzechNoun; stage: Stage | undefined }): string {

@@ -41,7 +41,7 @@ const where = (atHome: boolean) => (atHome ? 'doma' : 'venku');
 const leadsTable = (club: CzechNoun, ahead: number) =>
   `${leads(club)} tabulku ${ahead === 0 ? 'při stejném počtu bodů jako druhý tým' : byPoints(ahead)}`;
 /** Returns with what lead a club is first, to follow that it is: ` s náskokem dvou bodů`. */
-const withLead = (ahead: number) => (ahead === 0 ? ', i když bez bodového náskoku' : ` s náskokem ${points(ahead, 'gen')}`);
+export const withLead = (ahead: number) => (ahead === 0 ? ', i když bez bodového náskoku' : ` s náskokem ${points(ahead, 'gen')}`);
 
 const allMatches = (count: number) => (count === 2 ? 'v obou zápasech' : `ve všech ${matches(count, 'loc')}`);
 

@@ -7,21 +7,24 @@ import { betPhrase } from './czech-bets.ts';
 import { has, is, roleOf, toThem } from './czech-words.ts';
 
 /** The things that speak against a favourite; of form it is said whose, of the hosts or of the visitors. */
-const obstacles: Readonly<Record<AgainstFavourite, (favouriteAtHome: boolean) => string>> = {
+const obstacles: Readonly<Record<AgainstFavourite, (against: Against) => string>> = {
   table: () => 'tabulce',
-  'own-form': (favouriteAtHome) => `posledním výsledkům ${roleOf(favouriteAtHome).gen}`,
-  'other-form': (favouriteAtHome) => `dobré formě ${roleOf(!favouriteAtHome).gen}`,
+  'own-form': (against) => `posledním výsledkům${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
+  'other-form': (against) => `dobré formě ${goesByPart(against) ? 'soupeře' : roleOf(!against.favouriteAtHome).gen}`,
   meetings: () => 'vzájemné bilanci',
 };
+/** True where the favourite is not called by its name: hosts and visitors are not named twice. */
+const goesByPart = ({ favourite, favouriteAtHome }: Against) => favourite === roleOf(favouriteAtHome);
 
 interface Against {
+  readonly favourite: CzechNoun;
   readonly favouriteAtHome: boolean;
   readonly despite?: AgainstFavourite;
 }
 
 /** Returns the beginning of a sentence, its verb second: `naše předpověď má`, `navzdory tabulce má naše předpověď`. */
-const beginning = ({ despite, favouriteAtHome }: Against, first: string, verb: string) =>
-  despite === undefined ? `${first} ${verb}` : `navzdory ${obstacles[despite](favouriteAtHome)} ${verb} ${first}`;
+const beginning = (against: Against, first: string, verb: string) =>
+  against.despite === undefined ? `${first} ${verb}` : `navzdory ${obstacles[against.despite](against)} ${verb} ${first}`;
 
 /** Returns what Czech previews tell of the forecast and the tip. */
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {
@@ -36,33 +39,33 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
   return {
     forecastClear: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning(against, 'naše předpověď', 'má')} jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'má')} jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning(against, 'jasným favoritem', is(favourite))} v naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'jasným favoritem', is(favourite))} v naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, ...against }) =>
-        `${beginning(against, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; úspěch ${outsider.gen} by byl překvapením.`,
+        `${beginning({ ...against, favourite }, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; úspěch ${outsider.gen} by byl překvapením.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning(against, 'favorit', 'je')} podle předpovědi zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, 'favorit', 'je')} podle předpovědi zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning(against, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, remíze ${percent(drawChance)} a na ${outsider.acc} připadá ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, remíze ${percent(drawChance)} a na ${outsider.acc} připadá ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning(against, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning(against, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; na výhru ${outsider.gen} připadá ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; na výhru ${outsider.gen} připadá ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning(against, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `Předpověď nemá jasného favorita: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(outsiderChance)} pro ${outsider.acc}, ${percent(drawChance)} pro remízu.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning(against, 'mírným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'mírným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning(against, 'v naší předpovědi', has(favourite))} ${favourite} o něco vyšší šanci na výhru než ${outsider}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, 'v naší předpovědi', has(favourite))} ${favourite} o něco vyšší šanci na výhru než ${outsider}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning(against, 'naše předpověď', 'staví')} ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu připadá ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'staví')} ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu připadá ${percent(drawChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>

@@ -7,12 +7,14 @@ import type { ProseLanguage } from '../create-prose.server.ts';
 import { voicedPrepositions } from '../czech-prepositions.ts';
 import { czechTexts } from './czech.server.ts';
 import { czechNews } from './czech-news.server.ts';
+import { czechUnbent } from './czech-unbent.server.ts';
 
 export const czechProse: ProseLanguage<CzechNoun> = {
   nouns: czechNouns,
   names: { clubs, competitions, countries, towns },
   texts: czechTexts,
   news: czechNews,
+  unbent: czechUnbent,
   polish: voicedPrepositions,
   // Endings are short: Slavia, Slavie, Slavii; zápas, zápasech.
   stemOf: (word) => word.slice(0, 5),

@@ -137,10 +137,12 @@ const adjectiveEndings = {
 } as const;
 
 /** Returns an adjective, given in the masculine, as it agrees with a name. */
-function agreeing(adjective: string, { agreement }: CzechNoun): Forms {
+function agreeing(adjective: string, { agreement, agree }: CzechNoun): Forms {
+  // Marks what would agree with a name whose gender nobody knows.
+  const unknown = agree('', '', '', '', '');
   const endings = adjectiveEndings[adjective.endsWith('ý') ? 'hard' : 'soft'][agreement];
   const stem = adjective.slice(0, -1);
-  const bent = Object.fromEntries(cases.map((name) => [name, stem + endings[name]])) as Forms;
+  const bent = Object.fromEntries(cases.map((name) => [name, stem + endings[name] + unknown])) as Forms;
   return agreement === 'mp' ? { ...bent, nom: bent.nom.replace(/hí$/, 'zí') } : bent;
 }
 

@@ -21,7 +21,7 @@ const stays = (club: GreekNoun) => club.verb('παραμένει', 'παραμέ
 const kept = (club: GreekNoun) => club.verb('κράτησε', 'κράτησαν');
 
 /** `με προβάδισμα τριών βαθμών`. */
-const withLead = (ahead: number) => `με προβάδισμα ${ahead === 0 ? 'μόνο στην ισοβαθμία' : points(ahead, 'gen')}`;
+export const withLead = (ahead: number) => `με προβάδισμα ${ahead === 0 ? 'μόνο στην ισοβαθμία' : points(ahead, 'gen')}`;
 /** `τρεις βαθμούς πάνω από τη δεύτερη θέση`. */
 const aboveSecond = (ahead: number) => (ahead === 0 ? 'έστω και μόνο στην ισοβαθμία' : `${points(ahead)} πάνω από τη δεύτερη θέση`);
 /** `προηγείται με τρεις βαθμούς διαφορά`. */

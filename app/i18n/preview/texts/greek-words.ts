@@ -114,8 +114,11 @@ const stages: Readonly<Record<string, string>> = {
   'play-off': 'τα πλέι οφ',
 };
 
+/** Returns a stage that the reader is told, in the accusative: `τα προημιτελικά`. */
+export const roundOf = (stage: string | undefined): string | undefined => stages[stage ?? ''];
+
 /** Returns what is played for, in the accusative: `τα προημιτελικά του Κυπέλλου Ελλάδας`, `το Κύπελλο Ελλάδας`. */
 export function occasion(stage: string | undefined, competition: { readonly gen: string; readonly acc: string }): string {
-  const round = stages[stage ?? ''];
+  const round = roundOf(stage);
   return round === undefined ? competition.acc : `${round} ${competition.gen}`;
 }

@@ -49,7 +49,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), morning);
-  await addClubs(db, 'Oldham', 'Bury');
+  await addClubs(db, 'Oldham', 'Bury', 'Halifax', 'Stockport');
   // Four matches each: Oldham have won all of theirs, Bury have lost all of theirs.
   const days = ['2024-03-01', '2024-03-08', '2024-03-15', '2024-03-22'].map((day) => `${day}T15:00:00Z`);
   const others = ['Arsenal', 'Man City', 'Man United', 'Everton'] as const;
@@ -61,6 +61,7 @@ beforeAll(async () => {
     feedMatch('Arsenal', 'Man City', kickoff),
     feedMatch('Bury', 'Man United', '2024-04-06T16:00:00Z'),
     feedMatch('Man United', 'Man City', '2024-04-07T14:00:00Z'),
+    feedMatch('Halifax', 'Stockport', kickoff),
   );
   await forecast('oldham-bury-2024-04-06');
 });
@@ -85,6 +86,12 @@ describe('a match to come', () => {
   it('without a forecast is not told', async () => {
     const { text, parts } = await told('arsenal-manchester-city-2024-04-06', morning);
     expect([text, parts]).toEqual(['', []]);
+  });
+
+  it('of which the forecast alone is known has its figures, and neither a text nor a way to one', async () => {
+    await forecast('halifax-stockport-2024-04-06');
+    const { view } = await openPage<MatchPageView>(matchPage, createSiteForPages(db, morning).site, '/halifax-stockport-2024-04-06');
+    expect([view.preview, view.parts.includes('preview'), view.parts.includes('chances')]).toEqual([[], false, true]);
   });
 
   it('is told by the table without matches under way, and in the same words when it has begun itself', async () => {

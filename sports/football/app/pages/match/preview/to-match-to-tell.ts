@@ -54,7 +54,7 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
       season.findIndex(({ homeId, kickoffUtc }) => homeId === match.homeId && +kickoffUtc === +match.kickoffUtc),
     ),
     kind: match.tournamentType,
-    competition: { of: 'competition', name: match.tournamentName },
+    competition: { of: 'competition', name: match.tournamentName, ...(match.isNamedBySource && { isOfSource: true }) },
     stage: match.stage === null ? undefined : (match.stage as Stage),
     neutral: match.neutralVenue,
     town: isDerby ? { of: 'town', name: home.club.town as string } : undefined,

@@ -1,0 +1,90 @@
+import type { Language } from '#domain/language/languages.ts';
+import { competitionNames } from './competition-names.ts';
+import type { CompetitionWords, NameAgreement, TranslatedLanguage } from './names/competition-words/competition-words.ts';
+import { czechCompetitionWords } from './names/competition-words/cs.ts';
+import { germanCompetitionWords } from './names/competition-words/de.ts';
+import { greekCompetitionWords } from './names/competition-words/el.ts';
+import { spanishCompetitionWords } from './names/competition-words/es.ts';
+import { italianCompetitionWords } from './names/competition-words/it.ts';
+import { brazilianPortugueseCompetitionWords } from './names/competition-words/pt-BR.ts';
+
+const wordsByLanguage: Readonly<Record<TranslatedLanguage, CompetitionWords>> = {
+  cs: czechCompetitionWords,
+  de: germanCompetitionWords,
+  es: spanishCompetitionWords,
+  el: greekCompetitionWords,
+  it: italianCompetitionWords,
+  'pt-BR': brazilianPortugueseCompetitionWords,
+};
+
+/**
+ * Returns what readers of a language call a competition: as editors have it, else by the general words in its name where the language has all of
+ * them, else the name as it is. What stands before a dash may be a name of its own, as in "Serie C - Promotion Play-offs".
+ */
+export function competitionName(language: Language, name: string): string {
+  const known = competitionNames[name];
+  if (known !== undefined) return known[language] ?? name;
+  const told = language === 'en' ? undefined : translated(language, partsOf(name));
+  return told ?? name.replaceAll(' - ', ' – ');
+}
+
+interface NameParts {
+  /** The name without the rest: `Asian Cup` of `AFC U23 Asian Cup - Women - Qualification`. */
+  readonly base: string;
+  readonly age: number | undefined;
+  readonly isOfWomen: boolean;
+  /** Other parts after dashes. */
+  readonly after: readonly string[];
+}
+
+function partsOf(name: string): NameParts {
+  const [first = '', ...rest] = name
+    .replace(/\b(Promotion|Relegation) - Play-offs$/, '$1 Play-offs')
+    .replace(/ Play[ -]Offs?$/i, ' Play-offs')
+    .split(' - ');
+  const dashed = { women: rest.includes('Women'), age: rest.find((part) => ageAlone.test(part)) };
+  const young = /^(?:(.+) )?U(\d\d)(?: (.+))?$/.exec(first);
+  const [, before = '', ofName, after = ''] = young ?? [undefined, first];
+  const people = `${before} ${after}`.trim();
+  const women = /^(.+) Women$/.exec(people) ?? /^(.+ )?Women['’]s (.+)$/.exec(people);
+  const age = ofName ?? dashed.age?.slice(1);
+  return {
+    base: women === null || wholeNames.test(people) ? people : `${women[1] ?? ''}${women[2] ?? ''}`,
+    age: age === undefined ? undefined : Number(age),
+    isOfWomen: dashed.women || (women !== null && !wholeNames.test(people)),
+    after: rest.filter((part) => part !== 'Women' && !ageAlone.test(part)),
+  };
+}
+
+const ageAlone = /^U\d\d$/;
+/** Names that languages have as a whole, women among them. */
+const wholeNames = /^(?:UEFA Champions League|Brasileiro|Olympics) Women$/;
+
+/** An English name with such a word is not taken apart: of "Premier Division Women" no language has a half. */
+const generalWord = /\b(?:League|Division|Cup|Championships?|Trophy|Shield|Series|Games|Tournament)\b/;
+/** English names by which competitions are known in every language. */
+const knownEverywhere =
+  /^(?:Premier League|Super League|Championship|FA Cup|Nations League|Champions League|A-League|Division \d|\d\. Division)$/;
+/** Leagues whose regions have names of their own: West, but also Nordost. */
+const hasNamedRegions = /^(?:Regionalliga|Oberliga|Landesliga)$/;
+
+function translated(language: TranslatedLanguage, { base, age, isOfWomen, after }: NameParts): string | undefined {
+  const words = wordsByLanguage[language];
+  const own = words.names[base] ?? competitionNames[base]?.[language];
+  const isTranslated = own !== undefined;
+  const isWhole = age === undefined && !isOfWomen && after.length === 0;
+  if (!isTranslated && (isWhole || (generalWord.test(base) && !knownEverywhere.test(base)))) return undefined;
+  const parts = after.map((part) => partIn(words, base, part));
+  if (parts.includes(undefined)) return undefined;
+  const [text = base, agreement = 'f'] = (own ?? base).split('|') as [string, NameAgreement?];
+  const ofWomen = (name: string) => (isOfWomen ? words.women(name, agreement, isTranslated) : name);
+  const ofAge = (name: string) => (age === undefined ? name : words.under(age, name, isTranslated));
+  return [words.isAgeFirst ? ofWomen(ofAge(text)) : ofAge(ofWomen(text)), ...parts].join(' – ');
+}
+
+function partIn({ parts, group }: CompetitionWords, base: string, part: string): string | undefined {
+  const sign = /^Group ([A-Z]|\d{1,2})$/.exec(part)?.[1];
+  if (sign !== undefined) return group(sign);
+  const isDirection = /^(?:North|South|East|West)/.test(part);
+  return isDirection && hasNamedRegions.test(base) ? part : parts[part.replace(/Concacaf$/, 'CONCACAF')];
+}
