@@ -7,6 +7,7 @@ import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.t
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { storeHeldMatches } from '#jobs/clubs/store-held-matches.ts';
 import { compareStandingsJob } from '#jobs/compare-standings.ts';
+import { countCoverageJob } from '#jobs/count-coverage.ts';
 import { countStreaksJob } from '#jobs/count-streaks.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
@@ -59,6 +60,7 @@ export function jobsOfSite(
       markOverdueMatches,
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
+      countCoverageJob,
       ...kind.fillJobs(dataset),
       ...[
         ...forecastingJobs(address, kind.recordIsRebuilt),

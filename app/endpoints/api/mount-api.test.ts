@@ -158,6 +158,7 @@ describe('/api/soccer/tournament', () => {
     expect(Object.keys(body.data[0]).sort()).toEqual([
       'category_slug',
       'country',
+      'coverage',
       'created_at',
       'current_season',
       'gender_type',

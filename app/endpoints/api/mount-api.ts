@@ -145,9 +145,16 @@ function toAnswer(tournament: TournamentRecord): TournamentAnswer {
     current_season: tournament.currentSeason,
     type: tournament.type,
     gender_type: tournament.genderType,
+    coverage: toCoverage(tournament.coverage),
     created_at: tournament.createdAt.toISOString(),
     updated_at: tournament.updatedAt.toISOString(),
   };
+}
+
+function toCoverage(coverage: TournamentRecord['coverage']): TournamentAnswer['coverage'] {
+  if (coverage === null) return null;
+  const { lineUps, ...others } = coverage;
+  return { ...others, line_ups: lineUps };
 }
 
 function only<Answer extends object>(answer: Answer, fields: readonly (keyof Answer)[]): Partial<Answer> {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CountryField } from '#app/components/country-field.tsx';
+import { CoverageLegend } from '#app/components/coverage-mark.tsx';
 import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -29,13 +30,14 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
       <div className={section.narrow}>
         <CountryField label={t('leagues.heading')} list="all-leagues" typed={typed} />
       </div>
+      <CoverageLegend />
       {typed === '' && (
         <section className={section.section}>
           <div className={section.head}>
             <h2 className={text.heading}>{t('leagues.top')}</h2>
           </div>
           <div className={styles.columns}>
-            <LeagueLinks leagues={top} />
+            <LeagueLinks leagues={top} withCoverage />
           </div>
         </section>
       )}
@@ -68,7 +70,7 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
         <span className={styles.count}>{t('leagues.number', { count: leagues.length })}</span>
         <Icon name="down" small />
       </summary>
-      <LeagueLinks leagues={leagues} withCode={false} />
+      <LeagueLinks leagues={leagues} withCode={false} withCoverage />
     </details>
   );
 }
@@ -96,7 +98,8 @@ function OneCountry({ country: { code, region, slug, leagues } }: { country: Cou
           </p>
         </div>
       </div>
-      <LeagueLinks leagues={leagues} withCode={false} />
+      <CoverageLegend />
+      <LeagueLinks leagues={leagues} withCode={false} withCoverage />
     </>
   );
 }

@@ -71,6 +71,6 @@ describe('the list of leagues', () => {
   it('is right until midnight where the language is spoken', async () => {
     const { notes } = await load('/leagues', 'gr');
     expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
-    expect(notes.topics).toEqual(['catalogue', 'day:2024-04-06']);
+    expect(notes.topics).toEqual(['catalogue', 'coverage', 'day:2024-04-06']);
   });
 });

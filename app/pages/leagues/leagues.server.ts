@@ -32,7 +32,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
   const leagues = await listLeagues(site.db, from, to);
-  site.page.dependOn('catalogue', `day:${today}`);
+  site.page.dependOn('catalogue', 'coverage', `day:${today}`);
   site.page.freshUntil(to);
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));

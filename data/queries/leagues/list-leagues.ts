@@ -1,5 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { coverageColumns } from '#data/queries/coverage/get-coverage.ts';
+import type { Coverage } from '#domain/tournament/coverage.ts';
 
 /** A competition that has matches, in a list of leagues. */
 export interface League {
@@ -12,6 +14,8 @@ export interface League {
   readonly countryRegion: string;
   /** The number of its matches that begin in the requested span. */
   readonly matches: number;
+  /** What the site has of it; null until that was counted. */
+  readonly coverage: Coverage | null;
 }
 
 /**
@@ -29,8 +33,10 @@ export async function listLeagues(database: Queryable, from: Date, to: Date, lim
              where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
            )
            select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.slug as "countrySlug", c.code as "countryCode",
-                  c.region as "countryRegion", coalesce(day.matches, 0) as matches
-           from chosen t join countries c on c.id = t.country_id left join day on day.tournament_id = t.numeric_id
+                  c.region as "countryRegion", coalesce(day.matches, 0) as matches,
+                  ${coverageColumns}
+           from chosen t join countries c on c.id = t.country_id left join competition_coverage o on o.tournament_id = t.numeric_id
+             left join day on day.tournament_id = t.numeric_id
            order by t.priority, t.numeric_id`,
     values: [from, to, limit],
   });

@@ -14,6 +14,7 @@ import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
 import { EmbedTool } from '../../components/embed-tool.tsx';
+import { CoverageSection } from './coverage-section.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
@@ -82,6 +83,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
       {season !== undefined && season.id === tournament.seasons[0]?.id && <LiveFeed competitions={[tournament.numericId]} />}
       <TournamentContent view={view} />
       <NewsSection news={view.news} />
+      {view.coverage !== undefined && <CoverageSection of={view.coverage} />}
     </>
   );
 }
