@@ -34,7 +34,8 @@ export function licensedViews(withheld: readonly LicensedProvider[]): string {
   const isHidden = by('m.fixture_source');
   const hasPrices = `(m.prices_from is not null or m.price_sources is not null)`;
   const isPriced = `(${hasPrices} and coalesce(m.price_sources && (${list} || 'unknown'::text), true))`;
-  const ofMatch = (id: string, condition: string) => `exists (select from public.matches m where m.id = ${id} and (${condition}))`;
+  // Looked up row by row: as a join, the planner would have to guess how many matches are withheld, and read whole tables.
+  const ofMatch = (id: string, condition: string) => `coalesce((select ${condition} from public.matches m where m.id = ${id}), false)`;
   const hiddenOf = (id: string) => ofMatch(id, isHidden);
   const columns = Object.values(getTableColumns(matches)).map(({ name }) => {
     const mask = masked[name];
@@ -68,9 +69,9 @@ export function licensedViews(withheld: readonly LicensedProvider[]): string {
     news: `not exists (select from public.matches m where m.tournament_id = r.tournament_id and (${isHidden} or ${by('m.state_source')})
       and m.kickoff_utc between r.published_at - interval '8 days' and r.published_at + interval '8 days')`,
     tips: `not ${ofMatch('r.match_id', `${isHidden} or ${isPriced}`)}`,
-    tip_settlements: `not exists (select from public.tips t where t.sequence = r.tip_sequence and ${ofMatch('t.match_id', `${isHidden} or ${by('m.state_source')} or ${isPriced}`)})`,
+    tip_settlements: `not coalesce((select ${ofMatch('t.match_id', `${isHidden} or ${by('m.state_source')} or ${isPriced}`)} from public.tips t where t.sequence = r.tip_sequence), false)`,
     predictions: `not ${hiddenOf('r.match_id')}`,
-    prediction_outcomes: `not exists (select from public.predictions p where p.sequence = r.sequence and p.leaf = r.leaf and ${ofMatch('p.match_id', `${isHidden} or ${by('m.state_source')}`)})`,
+    prediction_outcomes: `not coalesce((select ${ofMatch('p.match_id', `${isHidden} or ${by('m.state_source')}`)} from public.predictions p where p.sequence = r.sequence and p.leaf = r.leaf), false)`,
   };
   return [
     `create temporary view matches as select ${columns.join(', ')} from public.matches m where not ${isHidden}`,
