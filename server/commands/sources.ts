@@ -19,6 +19,7 @@ import { readOptions, runCommand, say } from './command-line.ts';
 import { describeClubs } from './describe-clubs.ts';
 import { costsMatches, describeSources, type StateOfSources } from './describe-sources.ts';
 import { linesOfGrowth } from './lines-of-growth.ts';
+import { describePlans } from './plans-of-calls.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -26,7 +27,11 @@ await runCommand(tellOfSources);
 
 /** Prints how the sources on the network do; fails where matches of theirs are lost. */
 async function tellOfSources(settings: Settings, words: readonly string[]): Promise<void> {
-  readOptions(words, {}, 'npm run sources');
+  const { values } = readOptions(words, { options: { plans: { type: 'boolean' } } }, 'npm run sources [-- --plans]');
+  if (values.plans === true) {
+    for (const line of describePlans()) say(line);
+    return;
+  }
   const now = settings.clock === undefined ? new Date() : clockRunningFrom(settings.clock.start, settings.clock).now();
   const { db, close } = await openDataset(settings.database, now, say);
   try {
