@@ -12,6 +12,8 @@ export interface LeaguesView {
   readonly typed: string;
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
+  /** True where the leagues of a country come when it is opened, since they are too many for one document. */
+  readonly isFolded: boolean;
   /** The totals, regardless of the text typed. */
   readonly total: { readonly leagues: number; readonly countries: number };
 }
@@ -24,6 +26,8 @@ export interface CountryLeagues {
 }
 
 const topLeagues = 15;
+/** A list of more leagues is folded by country: a document of 1,250 would take 43 kB. */
+const mostListed = 400;
 
 /** Reads every league by country, and picks the countries that the address names. */
 export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
@@ -44,6 +48,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
     typed,
     top: leagues.slice(0, topLeagues),
     countries,
+    isFolded: countries.reduce((sum, one) => sum + one.leagues.length, 0) > mostListed,
     total: { leagues: leagues.length, countries: all.length },
   };
 }
