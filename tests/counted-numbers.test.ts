@@ -27,7 +27,7 @@ describe('the README', () => {
   });
 });
 
-/** How many of them there are is for a count to say: such a number is wrong as soon as a source tells of one more. */
+/** A number of them that somebody typed: it is wrong as soon as a source tells of one more. */
 const counted =
   /\d[\d., {2}]*\+?\s(leagues|competitions|countries|bookmakers|lig|ligy|soutěží|zemí|sázkových|Ligen|Wettbewerbe|Länder|Wettanbieter|ligas|competiciones|países|casas|πρωταθλήματα|διοργανώσεις|χώρες|στοιχηματικές|campionati|competizioni|Paesi|bookmaker|competições)(?!\p{L})/iu;
 

@@ -17,7 +17,7 @@ export function CoverageMark({ coverage }: { coverage: Coverage | null }) {
   );
 }
 
-/** What the letters of `CoverageMark` mean. */
+/** The meanings of the letters of `CoverageMark`. */
 export function CoverageLegend() {
   const { t } = useWords();
   return (

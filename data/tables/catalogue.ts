@@ -107,7 +107,7 @@ export const competitionNumbers = pgTable(
 );
 
 /**
- * What the site has of each competition, and since when: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the
+ * The facts that the site has of each competition, and since when: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the
  * label of the first season with a table. Null where there is none. `jobs/count-coverage.ts` counts it again and again; what a source promises is in `competition_numbers.coverage`.
  */
 export const competitionCoverage = pgTable('competition_coverage', {

@@ -3,7 +3,7 @@ import type { Growth } from '#data/queries/sources/list-growth.ts';
 import type { MovedNumber } from '#data/queries/sources/list-moved-numbers.ts';
 import { textTable } from './text-table.ts';
 
-/** What sources have added to the catalogue, and what of it waits for a person. */
+/** The additions of sources to the catalogue, and those of them that wait for a person. */
 export interface StateOfGrowth {
   readonly growth: readonly Growth[];
   readonly moved: readonly MovedNumber[];

@@ -14,12 +14,12 @@ const sunday = Date.UTC(2026, 10, 29);
 /** The busiest hour is under way. */
 const afternoon = new Date(sunday + (13 * 60 + 50) * minuteMs);
 
-/** What a plan has calls for on such a Sunday. */
+/** The facts that a plan has calls for on such a Sunday. */
 export interface PlanOfCalls {
   readonly callsPerDay: number;
   /** The seconds from one answer with the scores of all live matches to the next. */
   readonly liveSeconds: number;
-  /** How many matches are read whole, with events, line-ups and statistics, and the seconds after which each is read again. */
+  /** The number of matches that are read whole, with events, line-ups and statistics, and the seconds after which each is read again. */
   readonly whole: { readonly matches: number; readonly seconds: number };
   /** The seconds after which the list of the day is read again. */
   readonly listSeconds: number;

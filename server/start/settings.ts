@@ -34,7 +34,7 @@ export interface Settings {
     readonly affiliateLinksFile: string | undefined;
   };
   readonly jobs: JobSettings;
-  /** What the licences of sources allow, as far as a setting says so. */
+  /** The channels that the licences of sources allow, as far as a setting says so. */
   readonly licences: Licences;
   readonly observing: {
     readonly logLevel: Variables['LOG_LEVEL'];

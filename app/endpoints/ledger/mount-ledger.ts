@@ -11,7 +11,7 @@ export interface LedgerParts {
   readonly filePrefix: string;
   /** The most bytes of each form that may be held in memory, compressed. */
   readonly mostBytes: number;
-  /** What the licences of sources allow: a record that rests on what may not be downloaded is given without its contents. */
+  /** The channels that the licences of sources allow: a record that rests on what may not be downloaded is given without its contents. */
   readonly licences: Licences;
 }
 

@@ -9,7 +9,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 export interface MatchCalendar {
   readonly siteName: string;
   readonly name: string;
-  /** What is missing in it, and why; undefined where nothing is. */
+  /** A sentence on what is missing in it, and why; undefined where nothing is. */
   readonly description?: string | undefined;
   /** The absolute address of the page whose matches these are. */
   readonly page: string;

@@ -14,7 +14,7 @@ export interface League {
   readonly countryRegion: string;
   /** The number of its matches that begin in the requested span. */
   readonly matches: number;
-  /** What the site has of it; null until that was counted. */
+  /** The facts that the site has of it; null until they were counted. */
   readonly coverage: Coverage | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** How many competitions, countries and clubs exist by the word of a source alone, in all and since a moment, and how many of its clubs wait for a decision. */
+/** The numbers of competitions, countries and clubs that exist by the word of a source alone, in all and since a moment, and of its clubs that wait for a decision. */
 export interface Growth {
   readonly source: string;
   readonly competitions: number;

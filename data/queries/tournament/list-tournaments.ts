@@ -17,7 +17,7 @@ export interface TournamentRecord {
   readonly genderType: 'men' | 'women';
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** What the site has of it; null until that was counted. */
+  /** The facts that the site has of it; null until they were counted. */
   readonly coverage: Coverage | null;
 }
 

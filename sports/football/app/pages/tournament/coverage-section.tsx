@@ -6,7 +6,7 @@ import { type Coverage, coveredFacts, yearOf } from '#domain/tournament/coverage
 import styles from './coverage-section.module.css';
 import type { CreditedCoverage } from './tournament.server.ts';
 
-/** What there is of a competition and since when, and what sources promise of it beyond that. */
+/** The facts that there are of a competition and since when, and those that sources promise beyond them. */
 export function CoverageSection({ of: { coverage, promised } }: { of: CreditedCoverage }) {
   const { t } = useWords();
   const there = coverage === null ? [] : coveredFacts.filter((fact) => coverage[fact] !== null);

@@ -82,7 +82,7 @@ function withCredit(table: ToldTable): CreditedTable {
   return { ...table, creditedTo: sourcesOfMatch([table.source])[0]?.source ?? table.source };
 }
 
-/** What there is of a competition, and what a source promises of it that has not come, by the name by which the source is credited. */
+/** The facts that there are of a competition, and those that a source promises of it that has not come, by the name by which the source is credited. */
 export interface CreditedCoverage extends Pick<CompetitionCoverage, 'coverage'> {
   readonly promised: readonly {
     readonly creditedTo: string;
