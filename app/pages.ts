@@ -21,6 +21,7 @@ import { guidePage } from './pages/guide/guide.page.ts';
 import { dayPartResource } from './pages/home/day-part.server.tsx';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
+import { leaguesPartResource } from './pages/leagues/leagues-part.server.tsx';
 import { railCountriesResource } from './pages/leagues/rail-countries.server.tsx';
 import { listCountsResource } from './pages/list-counts/list-counts.server.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
@@ -88,6 +89,7 @@ export const resources: readonly Resource[] = [
   newsSitemapResource,
   countryNoticesResource,
   railCountriesResource,
+  leaguesPartResource,
   listCountsResource,
   dayPartResource,
   offerBoxResource,

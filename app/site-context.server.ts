@@ -24,6 +24,8 @@ export interface Site extends SiteSettings {
   /** The last live event of which this process has heard: whatever the page reads is at least as new. */
   readonly liveSequence: number;
   readonly page: PageNotes;
+  /** The names of the sources whose facts are left out of what is rendered, since their licences do not allow them there. */
+  readonly withheld: readonly string[];
   /**
    * A part that many pages show alike, kept in memory under its name until it changes. What it rests on is said to the notes that `load`
    * is given, and handed on to the page; or to `instead`, where the page may be older than the part, or says for itself what it rests on.

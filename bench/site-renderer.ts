@@ -25,7 +25,8 @@ export function createSiteRenderer(
   const editions = createEditions(settings.addresses, 'http://localhost:3000');
   const failures: unknown[] = [];
   const renderer = createPageRenderer(build, {
-    db,
+    databases: { show: db, api: db, feeds: db, embeds: db, downloads: db },
+    licences: {},
     clock,
     liveSequence: () => 0,
     fragments,

@@ -32,13 +32,27 @@ interface DocumentParts {
   /** The tag manager that is loaded once the visitor agrees; undefined where there is none, and nothing to agree to. */
   readonly tagManager: TagManager | undefined;
   readonly dataCredits: readonly DataCredit[];
+  /** The names of the sources whose facts may not be shown. */
+  readonly withheld: readonly string[];
   /** True when the page has a place for the bet slip. */
   readonly hasSlip: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, source, leagues, filling, hasSlip, law, tagManager, dataCredits, children }: DocumentParts) {
+export function Document({
+  assets,
+  head,
+  source,
+  leagues,
+  filling,
+  hasSlip,
+  law,
+  tagManager,
+  dataCredits,
+  withheld,
+  children,
+}: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -79,7 +93,14 @@ export function Document({ assets, head, source, leagues, filling, hasSlip, law,
         {tagManager !== undefined && <ConsentBar tagManager={tagManager} />}
         <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} filling={filling} />
         {children}
-        <Footer siteName={site.name} law={law} leagues={leagues} dataCredits={dataCredits} asksConsent={tagManager !== undefined} />
+        <Footer
+          siteName={site.name}
+          law={law}
+          leagues={leagues}
+          dataCredits={dataCredits}
+          withheld={withheld}
+          asksConsent={tagManager !== undefined}
+        />
         <BottomBar hasSlip={hasSlip} />
         <p id="announcer" className={text.visuallyHidden} role="status" />
       </body>

@@ -134,7 +134,7 @@ function isRedirect(error: unknown): error is Response {
 function render(
   site: Site,
   { path, search }: Pick<Visit, 'path' | 'search'>,
-  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager' | 'dataCredits'>,
+  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager' | 'dataCredits' | 'withheld'>,
 ): string {
   const { words } = site;
   const html = renderToStaticMarkup(
@@ -143,7 +143,13 @@ function render(
         <LiveStartProvider sequence={site.liveSequence}>
           <PlaceProvider place={placeOf(site, path, search)}>
             <IslandRendering render={renderIsland}>
-              <Document {...document} law={lawOfLanguage(words.locale.tag)} tagManager={site.tagManager} dataCredits={site.dataCredits}>
+              <Document
+                {...document}
+                law={lawOfLanguage(words.locale.tag)}
+                tagManager={site.tagManager}
+                dataCredits={site.dataCredits}
+                withheld={site.withheld}
+              >
                 {children}
               </Document>
             </IslandRendering>

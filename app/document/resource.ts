@@ -1,4 +1,5 @@
 import type { Site } from '#app/site-context.server.ts';
+import type { Channel } from '#data/licences/licence.ts';
 import type { Address, AddressValues } from './address.ts';
 import type { Visit } from './page.ts';
 
@@ -8,6 +9,8 @@ export interface Resource {
   readonly isPersonal: boolean;
   /** True when documents of other sites may show it in a frame. */
   readonly isFramedAnywhere: boolean;
+  /** The channel by whose licences its facts leave the site. */
+  readonly channel: Channel;
   answer(site: Site, values: unknown, visit: Visit): Promise<Response>;
 }
 
@@ -15,17 +18,23 @@ export interface Resource {
  * Returns a resource at an address, made by `answer`, which notes on `site.page` the topics that it rests on, as a page does.
  *
  * @param isPersonal true when the answer depends on the visitor: it is made for each request and never cached
+ * @param channel that of embedded documents where other sites may frame it, and of pages otherwise, unless it is named
  * @param isFramedAnywhere true when other sites may show the answer in a frame: it is sent with the policy of embedded documents
  */
 export function defineResource<Path extends string, Declared extends object>(
   address: Address<Path, Declared>,
   answer: (site: Site, values: AddressValues<Path, Declared>, visit: Visit) => Response | Promise<Response>,
-  { isPersonal = false, isFramedAnywhere = false }: { readonly isPersonal?: boolean; readonly isFramedAnywhere?: boolean } = {},
+  {
+    isPersonal = false,
+    isFramedAnywhere = false,
+    channel = isFramedAnywhere ? 'embeds' : 'show',
+  }: { readonly isPersonal?: boolean; readonly isFramedAnywhere?: boolean; readonly channel?: Channel } = {},
 ): Resource {
   return {
     address: address as unknown as Address,
     isPersonal,
     isFramedAnywhere,
+    channel,
     answer: async (site, values, visit) => answer(site, values as AddressValues<Path, Declared>, visit),
   };
 }

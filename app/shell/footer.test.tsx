@@ -9,7 +9,7 @@ import { lawOfLanguage } from './law-of-language.ts';
 function footOf(locale: Locale): string {
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(locale)}>
-      <Footer siteName="Tipledger" law={lawOfLanguage(locale.tag)} leagues={undefined} dataCredits={[]} asksConsent={false} />
+      <Footer siteName="Tipledger" law={lawOfLanguage(locale.tag)} leagues={undefined} dataCredits={[]} withheld={[]} asksConsent={false} />
     </WordsProvider>,
   );
 }

@@ -16,6 +16,8 @@ interface FooterProps {
   readonly law: LawOfLanguage;
   readonly leagues: number | undefined;
   readonly dataCredits: readonly DataCredit[];
+  /** The names of the sources whose facts may not be shown. */
+  readonly withheld: readonly string[];
   /** True when there is an answer that the visitor can change. */
   readonly asksConsent: boolean;
 }
@@ -24,7 +26,7 @@ interface FooterProps {
  * The same for everybody: age and help are those of the home of the language. The visitor's country comes later by `<law-lines>`, in the last
  * lines, below which nothing moves.
  */
-export function Footer({ siteName, law, leagues, dataCredits, asksConsent }: FooterProps) {
+export function Footer({ siteName, law, leagues, dataCredits, withheld, asksConsent }: FooterProps) {
   const { t, href } = useWords();
   return (
     <footer className={styles.footer}>
@@ -72,6 +74,7 @@ export function Footer({ siteName, law, leagues, dataCredits, asksConsent }: Foo
               })}
             </p>
           ))}
+          {withheld.length > 0 && <p className={text.caption}>{t('licence.leftOut', { sources: withheld.join(', ') })}</p>}
         </div>
         <div data-lines="">
           <LawLines notices={law.notices} />

@@ -16,8 +16,11 @@ const plannerOptions = '-c random_page_cost=1.1';
 /** Returns where the database is now: the embedded server may come back on another port. */
 export type DatabaseAddress = () => string;
 
-/** Opens the pool; the first query connects. `connections` is the most that are open at once. */
-export function openDatabase(address: string | DatabaseAddress, connections = 10): Database {
+/**
+ * Opens the pool; the first query connects. `connections` is the most that are open at once. `prepared` is SQL that each connection runs before anything else; one on
+ * which it fails is never handed out.
+ */
+export function openDatabase(address: string | DatabaseAddress, connections = 10, prepared?: string): Database {
   const database = new pg.Pool({
     max: connections,
     connectionTimeoutMillis: 5_000,
@@ -25,6 +28,7 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'tipledger',
     options: plannerOptions,
+    ...(prepared === undefined ? {} : { onConnect: async (client: pg.ClientBase) => void (await client.query(prepared)) }),
     Client: typeof address === 'string' ? clientAt(() => address) : clientAt(address),
   });
   // A connection that is lost would end the process if nobody listened. A query on it fails anyhow.

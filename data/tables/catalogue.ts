@@ -96,6 +96,9 @@ export const competitionNumbers = pgTable(
     coverage: jsonb('coverage'),
     firstToldAt: timestamp('first_told_at', { withTimezone: true }),
     lastToldAt: timestamp('last_told_at', { withTimezone: true }),
+    /** The competition of which the number was before, and since when it is not; null where it never changed country or kind. */
+    formerTournamentId: integer('former_tournament_id').references(() => tournaments.numericId),
+    movedAt: timestamp('moved_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.sportId, table.provider, table.externalId] }),
@@ -115,6 +118,24 @@ export const formerCompetitionAddresses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.categorySlug, table.slug] })],
 );
+
+/**
+ * The facts that the site has of each competition, and since when: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the
+ * label of the first season with a table. Null where there is none. `jobs/count-coverage.ts` counts it again and again; what a source promises is in `competition_numbers.coverage`.
+ */
+export const competitionCoverage = pgTable('competition_coverage', {
+  tournamentId: integer('tournament_id')
+    .primaryKey()
+    .references(() => tournaments.numericId, { onDelete: 'cascade' }),
+  resultsSince: date('results_since', { mode: 'string' }),
+  tablesSince: text('tables_since'),
+  /** The source whose table is shown in that season; null where it is the site's own. */
+  tablesSource: text('tables_source'),
+  lineUpsSince: date('line_ups_since', { mode: 'string' }),
+  oddsSince: date('odds_since', { mode: 'string' }),
+  forecastsSince: date('forecasts_since', { mode: 'string' }),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+});
 
 export const seasons = pgTable(
   'seasons',

@@ -84,6 +84,8 @@ export const matches = pgTable(
     detailsSource: text('details_source'),
     eventsSource: text('events_source'),
     statisticsSource: text('statistics_source'),
+    /** The providers that have given prices of the match; null where it was not noted yet, which counts as any provider (data/licences/licensed-views.ts). */
+    priceSources: text('price_sources').array(),
   },
   (table) => [
     index('matches_by_kickoff').on(table.sportId, table.kickoffUtc, table.tournamentId),

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { growCompetitions } from '#data/commands/catalogue/grow-competitions.ts';
 import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { FeedCompetition } from '#data/feeds/feed.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
 const { db, connectionString } = await createTestDatabase();
@@ -34,4 +37,19 @@ it('ends as failed where a match of a source is lost, and not for prices that ar
   expect(code).toBe(1);
   expect(out).toMatch(/^ *lost +problem +field +value/m);
   expect(out.indexOf('-1:0')).toBeLessThan(out.indexOf('newbook'));
+});
+
+it('tells what sources have added, what means another competition now, and the commands that decide', async () => {
+  const told = (name: string, region: string): FeedCompetition => ({
+    ...{ externalId: '867', name, region, kind: 'cup', season: 'autumn-spring' },
+    coverage: { now: [], since: {}, current: null },
+  });
+  const grow = (competition: ReturnType<typeof told>, now: Date) =>
+    inTransaction(db, (client) => growCompetitions(client, [competition], { provider: 'api-football', now }));
+  await grow(told('Coppa Serie Z', 'SM'), new Date(Date.now() - 3 * 86_400_000));
+  await grow(told('Copa Alcantara', 'PH'), new Date());
+  const { out } = await tellOfSources();
+  expect(out).toMatch(/^source +competitions +countries +clubs +provisional clubs\napi-football +2 \(\+1\) +2 \(\+1\) +0 +0$/m);
+  expect(out).toContain('npm run competition -- number api-football 867 san-marino.coppa-serie-z');
+  expect(out).toContain('numbers of competitions: 1, by npm run competition -- confirm <source> <number>');
 });

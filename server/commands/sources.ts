@@ -4,6 +4,8 @@ import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { listStandingsDifferences } from '#data/queries/rulings/list-standings-differences.ts';
 import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
+import { listGrowth } from '#data/queries/sources/list-growth.ts';
+import { listMovedNumbers } from '#data/queries/sources/list-moved-numbers.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { listSources } from '#data/queries/sources/list-sources.ts';
 import { listUnknownNames } from '#data/queries/sources/list-unknown-names.ts';
@@ -16,12 +18,20 @@ import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say } from './command-line.ts';
 import { describeClubs } from './describe-clubs.ts';
 import { costsMatches, describeSources, type StateOfSources } from './describe-sources.ts';
+import { linesOfGrowth } from './lines-of-growth.ts';
+import { describePlans } from './plans-of-calls.ts';
+
+const dayMs = 24 * 3_600_000;
 
 await runCommand(tellOfSources);
 
 /** Prints how the sources on the network do; fails where matches of theirs are lost. */
 async function tellOfSources(settings: Settings, words: readonly string[]): Promise<void> {
-  readOptions(words, {}, 'npm run sources');
+  const { values } = readOptions(words, { options: { plans: { type: 'boolean' } } }, 'npm run sources [-- --plans]');
+  if (values.plans === true) {
+    for (const line of describePlans()) say(line);
+    return;
+  }
   const now = settings.clock === undefined ? new Date() : clockRunningFrom(settings.clock.start, settings.clock).now();
   const { db, close } = await openDataset(settings.database, now, say);
   try {
@@ -48,7 +58,15 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       standings: await listStandingsDifferences(db),
       uncounted: await listUncountedMatches(db, now),
     });
-    for (const line of [...lines, ...describeClubs(await listProvisionalClubs(db), await listHeldSources(db, now))]) say(line);
+    const [clubs, held] = [await listProvisionalClubs(db), await listHeldSources(db, now)];
+    const growth = linesOfGrowth({
+      growth: await listGrowth(db, new Date(now.getTime() - dayMs)),
+      moved: await listMovedNumbers(db),
+      held,
+      provisionalClubs: clubs.length,
+      unknownClubs: unknownNames.filter(({ kind }) => kind === 'team').length,
+    });
+    for (const line of [...lines, ...growth, ...describeClubs(clubs, held)]) say(line);
     if (problems.some(costsMatches) || unknownNames.some(costsMatches)) process.exitCode = 1;
   } finally {
     await close();

@@ -37,6 +37,7 @@ const until = (minute: number, home: number, away: number) =>
 async function sending(service: PushService, settings: Readonly<Record<string, string>> = {}) {
   const vapid = await readVapidKeys(db);
   const jobs = alertJobs({
+    shown: db,
     push: { vapid, contact: 'mailto:operator@site.example', onThisMachine: { host: service.host, ca: service.ca } },
     editions: createEditions(readSettings(settings, 'no such file').addresses, 'https://site.example'),
     wordsOf: createWordsOf,

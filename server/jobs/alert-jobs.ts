@@ -19,6 +19,8 @@ export interface AlertJobsParts {
   readonly push: PushSenderOptions;
   readonly editions: Pick<Editions, 'absolute'>;
   wordsOf(locale: Locale): Words;
+  /** The database as pages may read it: an alert tells no more than they show. */
+  readonly shown: Database;
 }
 
 /** Returns where push services reach whoever runs the site: the address that was named, or the site, or the postmaster of a site without TLS. */
@@ -58,7 +60,7 @@ export function alertJobs(parts: AlertJobsParts): Job[] {
 }
 
 /** Returns what writes an alert in the language of its reader, ready to be encrypted. */
-export function createAlertWriter({ editions, wordsOf }: Pick<AlertJobsParts, 'editions' | 'wordsOf'>) {
+export function createAlertWriter({ editions, wordsOf, shown }: Pick<AlertJobsParts, 'editions' | 'wordsOf' | 'shown'>) {
   const factsByEvent = new LRUCache<string, AlertFacts>(factsInMemory);
   const factsByPrediction = new LRUCache<string, PredictionFacts>(factsInMemory);
 
@@ -98,10 +100,10 @@ export function createAlertWriter({ editions, wordsOf }: Pick<AlertJobsParts, 'e
     return tipped && writeTipNotice(tipped, reader);
   }
 
-  return async (db: Database, alert: DueAlert) => {
+  return async (_db: Database, alert: DueAlert) => {
     const locale = locales.find(({ tag }) => tag === alert.language);
     if (locale === undefined) throw new Error(`an alert is to be written in ${alert.language}, which is no language of the site`);
-    const notice = await noticeOf(db, alert, locale);
+    const notice = await noticeOf(shown, alert, locale);
     if (notice === undefined) return undefined;
     const path = new URL(editions.absolute(locale, notice.path)).pathname;
     return { payload: JSON.stringify({ ...notice, path } satisfies Notice), topic: notice.tag };

@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T14:00:00Z');
 /** Returns the jobs of a site of real data that has no sources. */
 function createJobs(): JobsOfSite['jobs'] {
   const dataset = { kind: datasets.real, address: () => connectionString, asOwner: () => Promise.reject(new Error('nothing to own')) };
-  const nobodyAlerted = { absolute: () => '', wordsOf: () => ({}), vapid: {}, contact: '' } as never;
+  const nobodyAlerted = { absolute: () => '', wordsOf: () => ({}), vapid: {}, contact: '', shown: db } as never;
   const noFolders = { 'football-data': undefined, openfootball: undefined, 'tennis-data': undefined, 'nba-odds': undefined };
   return jobsOfSite(dataset, { folders: noFolders, sources: {}, mail: undefined, entersAgreedRulings: false }, nobodyAlerted).jobs;
 }

@@ -4,9 +4,11 @@ import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
+import type { Database } from '#data/database/database.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { storeHeldMatches } from '#jobs/clubs/store-held-matches.ts';
 import { compareStandingsJob } from '#jobs/compare-standings.ts';
+import { countCoverageJob } from '#jobs/count-coverage.ts';
 import { countStreaksJob } from '#jobs/count-streaks.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
@@ -33,7 +35,7 @@ export interface JobsOfSite {
 export function jobsOfSite(
   dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
   settings: Pick<JobSettings, 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
-  alerts: AlertJobsParts,
+  alerts: AlertJobsParts & { readonly shown: Database },
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -65,12 +67,18 @@ export function jobsOfSite(
       ...[
         ...forecastingJobs(address, kind.recordIsRebuilt),
         ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
-        newsJob,
+        readingAs(alerts.shown, newsJob),
         countStreaksJob,
+        readingAs(alerts.shown, countCoverageJob),
       ].map(onceFilled),
     ],
     feedJobs,
   };
+}
+
+/** Returns a job with the database as pages may read it, for what it writes is shown. */
+function readingAs(shown: Database, job: Job): Job {
+  return { ...job, run: (context) => job.run({ ...context, db: shown }) };
 }
 
 /**

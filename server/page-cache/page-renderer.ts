@@ -9,7 +9,9 @@ import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/changes/topic.ts';
-import type { Database } from '#data/database/database.ts';
+import { type Channel, type Licences, withheldFrom } from '#data/licences/licence.ts';
+import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
+import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
 import { embedPolicy, withoutFrameOptions } from '#server/security/embed-policy.ts';
@@ -22,7 +24,9 @@ import type { RenderedPage } from './page-service.ts';
 import { busyRetrySeconds } from './stand-ins.ts';
 
 export interface PageRendererParts {
-  readonly db: Database;
+  /** The database as pages, feeds and embedded documents may read it, by the licences of sources. */
+  readonly databases: DatabaseOf;
+  readonly licences: Licences;
   readonly clock: Clock;
   readonly settings: SiteSettings;
   /** The properties of the dataset that is shown, as far as pages rest on them. */
@@ -77,7 +81,11 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   /** Renders with a site whose database and visitor throw when they are away, and notes the topics of the page. */
   async function withSite(
     edition: Edition,
-    { path, signal }: { readonly path: string; readonly signal?: AbortSignal | undefined },
+    {
+      path,
+      channel = 'show',
+      signal,
+    }: { readonly path: string; readonly channel?: Channel | undefined; readonly signal?: AbortSignal | undefined },
     render: (site: Site, report: (error: unknown) => void, away: OutageGuard) => Promise<Response | RenderedDocument>,
   ) {
     const topics = new Set<Topic>();
@@ -103,7 +111,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     };
     const site: Site = {
       ...parts.settings,
-      db: databaseForPages(parts.db, unlessAway),
+      db: databaseForPages(parts.databases[channel], unlessAway),
       clock: parts.clock,
       words: server.createWordsOf(edition.locale, edition.prefix),
       atOwnDomain: edition.host !== undefined,
@@ -113,7 +121,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       absolute: parts.editions.absolute,
       liveSequence: parts.liveSequence(),
       page,
-      fragment: (name, load, instead = page) => parts.fragments.take(name, instead, load),
+      withheld: sourcesOfMatch(withheldFrom(parts.licences, channel)).map(({ source }) => source),
+      fragment: (name, load, instead = page) => parts.fragments.take(channel === 'show' ? name : `${channel} ${name}`, instead, load),
     };
     const answer = await render(site, report, unlessAway);
     const outage = away && answer.status >= 500;
@@ -132,7 +141,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   /** @param leaveNotFound called instead of rendering that there is no such page */
   async function answerPage(address: PageAddress, visitor: Visitor | undefined, leaveNotFound?: () => void) {
     const { edition, page, path, search, values, standsFor } = address;
-    return withSite(edition, { path }, async (site, report, unlessAway) => {
+    const channel = page !== undefined && 'channel' in page ? page.channel : undefined;
+    return withSite(edition, { path, channel }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const knownPage = page !== undefined && 'open' in page ? page : undefined;
       if (page !== undefined && 'answer' in page && !address.isPayload)

@@ -25,6 +25,7 @@ import type { Editions } from '#app/i18n/editions.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
+import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
@@ -49,12 +50,14 @@ import type { VisitorCountry } from '#server/visitors/visitor-country.ts';
 
 export interface AppParts {
   readonly db: Database;
+  /** The database as each channel may read it, by the licences of sources. */
+  readonly databases: DatabaseOf;
   readonly clock: Clock;
   /** The properties of the dataset that is shown. */
   readonly dataset: DatasetKind;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
-  readonly settings: Pick<Settings, 'site' | 'links'>;
+  readonly settings: Pick<Settings, 'site' | 'links' | 'licences'>;
   readonly changes: ChangeListener;
   readonly feeds: FeedWatch;
   readonly metrics: Metrics;
@@ -90,6 +93,9 @@ export function createApp(parts: AppParts): SiteApp {
   const app: SiteApp = new Hono();
   const plain = app as unknown as Hono;
   const { name: siteName, bonusCode } = parts.settings.site;
+  const { databases } = parts;
+  const shown = { ...parts, db: databases.show };
+  const downloads = { ...parts, db: databases.downloads };
   const { demonstration, isOpenToSearch, filePrefix } = parts.dataset;
   const headersOf = (incoming: IncomingMessage): Readonly<Record<string, string>> => {
     const headers: Record<string, string> = { 'X-Request-Id': factsOf(incoming).id };
@@ -124,15 +130,15 @@ export function createApp(parts: AppParts): SiteApp {
   const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*', '/forecasts/*']) app.use(path, limited(parts.limits.others, busy));
   app.use('/track-record/predictions/:file{[0-9-]+\\.json}', limited(parts.limits.others, busy));
-  mountSitemaps(plain, { ...parts, isOpenToSearch });
+  mountSitemaps(plain, { ...shown, isOpenToSearch });
   mountSpeculation(plain);
   mountSecurityContact(plain, { ...parts, imprint: parts.settings.site.imprint });
-  mountCrests(plain, parts);
+  mountCrests(plain, shown);
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
-  mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
-  mountLedger(plain, { ...parts, filePrefix, mostBytes: parts.ledgerBytes });
-  mountPredictions(plain, parts);
-  mountForecastScores(plain, { ...parts, filePrefix });
+  mountSharePictures(plain, { ...shown, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
+  mountLedger(plain, { ...downloads, licences: parts.settings.licences, filePrefix, mostBytes: parts.ledgerBytes });
+  mountPredictions(plain, downloads);
+  mountForecastScores(plain, { ...downloads, filePrefix });
   mountMatchFeed(plain, parts.settings.links);
   mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
@@ -160,6 +166,8 @@ export function createApp(parts: AppParts): SiteApp {
   });
   mountApi(plain, {
     db: parts.db,
+    licensed: databases,
+    licences: parts.settings.licences,
     clock: parts.clock,
     publicUrl: parts.editions.publicUrl,
     origins: parts.editions.origins,

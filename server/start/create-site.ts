@@ -12,7 +12,10 @@ import { createVoters } from '#app/endpoints/votes/voters.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { createEditions } from '#app/i18n/editions.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
+import type { Database } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
+import { type Channel, channels } from '#data/licences/licence.ts';
+import { openLicensedDatabases } from '#data/licences/licensed-databases.ts';
 import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
@@ -113,6 +116,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const address = `http://localhost:${web.port}`;
   const { db } = dataset;
   const answering = withQueryTimeout(db, longestQueryMs);
+  const licensed = openLicensedDatabases(db, dataset.address, settings.licences);
+  for (const one of licensed.opened) {
+    one.on('error', ({ message }) => logger.warn({ outage: message }, 'a connection to the database was lost'));
+  }
+  const databases = Object.fromEntries(
+    channels.map((channel) => [channel, licensed[channel] === db ? answering : withQueryTimeout(licensed[channel], longestQueryMs)]),
+  ) as Record<Channel, Database>;
   const editions = createEditions(settings.addresses, address);
   const securityHeaders = createSecurityHeaders({ https: editions.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
   const pieces = listPieces();
@@ -125,13 +135,14 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const fragments = new FragmentCache(clock);
   const missedLimit = new WorkLimit(missedAtOnce);
   const live = new LiveHub({
-    db: answering,
+    db: databases.show,
     clock,
     limited: (work) => withinLimit(missedLimit, work),
     failed: (error) => reportFailure(error, { message: 'live events cannot be read' }),
   });
   const rendererParts: PageRendererParts = {
-    db: answering,
+    databases,
+    licences: settings.licences,
     clock,
     fragments: devServer === undefined ? fragments : loadedEachTime,
     liveSequence: () => live.shownByPages,
@@ -180,6 +191,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     push: { vapid, contact: pushContact(settings.pushContact, editions.publicUrl) },
     editions,
     wordsOf: createWordsOf,
+    shown: licensed.show,
   });
   const feeds = createFeedWatch({
     database: answering,
@@ -210,6 +222,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
   const app = createApp({
     db: answering,
+    databases,
     clock,
     dataset: dataset.kind,
     editions,
@@ -291,6 +304,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       await pictureThread.stop();
       await bonusCodeUses.settle();
       await supervisor.stop();
+      for (const one of licensed.opened) await one.end();
       await dataset.close();
       await new Promise<void>((flushed) => {
         logger.flush(() => flushed());

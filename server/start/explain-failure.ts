@@ -9,6 +9,7 @@ const ownCodes = new Set([
   'BUILD',
   'FEED',
   'CLUB_IDENTITY',
+  'COMPETITION_NUMBER',
   'RULING',
   'RESTORE',
   'SCRATCH_DATABASE',

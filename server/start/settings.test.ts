@@ -41,6 +41,7 @@ describe('settings', () => {
         mail: undefined,
         entersAgreedRulings: false,
       },
+      licences: {},
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,
@@ -93,6 +94,20 @@ describe('settings', () => {
     expect(database.dataset).toBe('real');
     expect(() => readSettings({ SOURCES: 'free', DATASET: 'demonstration' }, noFile)).toThrow(
       'the setting SOURCES needs the dataset "real", and DATASET is "demonstration"',
+    );
+  });
+
+  it('say what the licence of a source allows, and refuse what is no way out', () => {
+    const read = (written: string) => readSettings({ LICENCE_API_FOOTBALL: written }, noFile).licences['api-football'];
+    expect(readSettings({}, noFile).licences).toEqual({});
+    expect(read('embeds, show')).toEqual(new Set(['show', 'embeds']));
+    expect(read('none')).toEqual(new Set());
+    expect(() => read('show,rss')).toThrow(
+      'the setting LICENCE_API_FOOTBALL is "show,rss": must be one of show, api, feeds, embeds, downloads, none',
+    );
+    expect(() => read('none,api')).toThrow('the setting LICENCE_API_FOOTBALL is "none,api": must be "none" alone, or without it');
+    expect(() => read(',')).toThrow(
+      'the setting LICENCE_API_FOOTBALL is ",": must name some of show, api, feeds, embeds, downloads, or none',
     );
   });
 

@@ -7,12 +7,13 @@ import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
+import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
-import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
+import { folderVariables, licenceVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
 /** The operator's settings: one object for each part of the site that takes it. */
 export interface Settings {
@@ -33,6 +34,8 @@ export interface Settings {
     readonly affiliateLinksFile: string | undefined;
   };
   readonly jobs: JobSettings;
+  /** The channels that the licences of sources allow, as far as a setting says so. */
+  readonly licences: Licences;
   readonly observing: {
     readonly logLevel: Variables['LOG_LEVEL'];
     readonly metricsToken: string | undefined;
@@ -159,11 +162,21 @@ function settingsOf(variables: Variables): Settings {
       entersAgreedRulings: variables.RULINGS_OF_SOURCES,
       mail: mailOf(variables),
     },
+    licences: licencesOf(variables),
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
     pushContact: variables.PUSH_CONTACT ?? variables.OPERATOR_EMAIL,
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,
     clock: clockOf(variables),
   };
+}
+
+function licencesOf(variables: Variables): Licences {
+  return Object.fromEntries(
+    licensedProviders.flatMap((provider) => {
+      const allowed = variables[licenceVariables[provider]];
+      return allowed === undefined ? [] : [[provider, allowed]];
+    }),
+  );
 }
 
 function clockOf({ CLOCK: start, CLOCK_SPEED: speed, CLOCK_SINCE: since }: Variables): Settings['clock'] {

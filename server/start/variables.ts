@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
 import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
+import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
@@ -67,6 +68,31 @@ export const folderVariables = {
   'tennis-data': 'TENNIS_DATA_FOLDER',
   'nba-odds': 'NBA_ODDS_FOLDER',
 } as const satisfies Readonly<Record<FileFeed | CourtFileFeed, `${string}_FOLDER`>>;
+
+/** The setting that says what the licence of each provider allows. */
+export const licenceVariables = {
+  'football-data': 'LICENCE_FOOTBALL_DATA',
+  openfootball: 'LICENCE_OPENFOOTBALL',
+  'tennis-data': 'LICENCE_TENNIS_DATA',
+  'nba-odds': 'LICENCE_NBA_ODDS',
+  openligadb: 'LICENCE_OPENLIGADB',
+  'football-data-org': 'LICENCE_FOOTBALL_DATA_ORG',
+  'api-football': 'LICENCE_API_FOOTBALL',
+  'the-odds-api': 'LICENCE_ODDS_API',
+  'match-feed': 'LICENCE_MATCH_FEED',
+  'api-basketball': 'LICENCE_API_BASKETBALL',
+} as const satisfies Readonly<Record<LicensedProvider, `LICENCE_${string}`>>;
+
+/** Reads the channels that a licence allows, parted by commas; `none` allows none of them. */
+const licence = text(100)
+  .transform(listed)
+  .pipe(
+    z
+      .array(oneOf([...channels, 'none']))
+      .min(1, { error: `must name some of ${channels.join(', ')}, or none` })
+      .refine((named) => named.length === 1 || !named.includes('none'), { error: 'must be "none" alone, or without it' }),
+  )
+  .transform((named) => new Set(channels.filter((channel) => named.includes(channel))));
 
 /** Every variable of the environment that is a setting; the table of docs/operating.md says what each is for. */
 export const variablesSchema = z.object({
@@ -162,6 +188,7 @@ export const variablesSchema = z.object({
     domain.optional(),
   ),
   ...named(Object.values(folderVariables), path.optional()),
+  ...named(Object.values(licenceVariables), licence.optional()),
 });
 
 export type Variables = z.infer<typeof variablesSchema>;

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language/languages.ts';
 /** Messages that are the same in a language as in English, because readers there say it so. A test holds all others apart. */
 export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   cs: [
+    'covered.letters.tables',
     'record.modelHead',
     'decided.promotedShort',
     'stage.apertura',
@@ -38,6 +39,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'basketball.stage.play-in',
   ],
   de: [
+    'covered.letters.tables',
     'offer.valueShort',
     'table.westernConference',
     'table.easternConference',
@@ -104,6 +106,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'basketball.stage.playoffs',
   ],
   es: [
+    'covered.letters.results',
     'decided.outShort',
     'decided.championShort',
     'stage.apertura',
@@ -167,6 +170,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'tennis.walkoverShort',
   ],
   it: [
+    'covered.letters.results',
     'decided.relegatedShort',
     'decided.outShort',
     'decided.throughShort',
@@ -223,6 +227,10 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'basketball.stage.play-in',
   ],
   'pt-BR': [
+    'covered.letters.results',
+    'covered.letters.tables',
+    'covered.letters.odds',
+    'covered.facts.odds',
     'decided.relegatedShort',
     'decided.outShort',
     'decided.championShort',

@@ -13,13 +13,14 @@ export interface SiteForPagesOptions {
   readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
   readonly pieces?: readonly Piece[];
   readonly imprint?: Imprint;
+  readonly withheld?: readonly string[];
 }
 
 /** Returns a site of real data whose clock stands, for opening pages in tests, and what pages note while they load. */
 export function createSiteForPages(
   db: Database,
   now: Date,
-  { code = 'en', domains = {}, pieces = [], imprint = { offices: {} } }: SiteForPagesOptions = {},
+  { code = 'en', domains = {}, pieces = [], imprint = { offices: {} }, withheld = [] }: SiteForPagesOptions = {},
 ) {
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
@@ -46,6 +47,7 @@ export function createSiteForPages(
     },
     liveSequence: 0,
     page,
+    withheld,
     fragment: (_name, load, instead = page) => load(instead),
   };
   return { site, notes };

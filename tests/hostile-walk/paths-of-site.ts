@@ -47,6 +47,7 @@ const unlinked = [
     '/search/suggestions',
     '/country-notices/GB',
     '/leagues/countries',
+    '/leagues/part?country=england',
     '/votes/soccer/1',
     '/teams/x',
     '/a/b',

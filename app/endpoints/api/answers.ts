@@ -10,6 +10,20 @@ export const locationSchema = z.object({
   cn: z.string().nullable().describe('English name of that country'),
 });
 
+const day = (of: string) => z.iso.date().nullable().describe(`Day (UTC) of the first match with ${of}; null without any`);
+
+/** The facts that the site has of a competition, by what is stored and not by what sources promise. */
+const coverageSchema = z
+  .object({
+    results: day('a result'),
+    tables: z.string().nullable().describe('First season with a table, such as 2024-25; null without any'),
+    line_ups: day('line-ups'),
+    odds: day('prices'),
+    forecasts: day('a forecast'),
+  })
+  .nullable()
+  .describe('What there is of the competition, and since when, counted about once an hour; null until then');
+
 export const tournamentSchema = z.object({
   id: z.string().describe('Country and competition, such as england.premier-league'),
   name: z.string(),
@@ -21,6 +35,7 @@ export const tournamentSchema = z.object({
   current_season: z.string().nullable(),
   type: z.enum(['league', 'cup']),
   gender_type: z.enum(['men', 'women']),
+  coverage: coverageSchema,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

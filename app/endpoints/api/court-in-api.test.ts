@@ -6,6 +6,7 @@ import { nextMatchEmbed } from '#app/pages/embed/next-match.server.tsx';
 import { tableEmbed } from '#app/pages/embed/table.server.tsx';
 import { tipEmbed } from '#app/pages/embed/tip.server.tsx';
 import { homePage } from '#app/pages/home/home.page.ts';
+import { allAllowed } from '#tests/factories/all-allowed.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
@@ -19,6 +20,7 @@ const now = new Date('2023-07-03T09:00:00Z');
 const app = new Hono();
 mountApi(app, {
   db,
+  ...allAllowed(db),
   clock: clockStandingAt(now),
   publicUrl: 'https://tips.example',
   origins: new Set(),

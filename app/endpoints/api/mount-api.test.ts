@@ -6,6 +6,7 @@ import { recordPredictions } from '#data/commands/prediction/record-predictions.
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
+import { allAllowed } from '#tests/factories/all-allowed.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -19,6 +20,7 @@ const now = new Date('2024-04-06T09:00:00Z');
 const app = new Hono();
 mountApi(app, {
   db,
+  ...allAllowed(db),
   clock: clockStandingAt(now),
   publicUrl: 'https://tips.example',
   origins: new Set(['https://tips.example', 'https://tipps.example']),
@@ -158,6 +160,7 @@ describe('/api/soccer/tournament', () => {
     expect(Object.keys(body.data[0]).sort()).toEqual([
       'category_slug',
       'country',
+      'coverage',
       'created_at',
       'current_season',
       'gender_type',
@@ -195,6 +198,7 @@ it.each([
   const query = () => Promise.reject(failure);
   mountApi(failing, {
     db: { query } as unknown as typeof db,
+    ...allAllowed({ query } as unknown as typeof db),
     clock: clockStandingAt(now),
     publicUrl: 'https://tips.example',
     origins: new Set(),

@@ -10,9 +10,12 @@ import { answerVoteCounts } from '#app/endpoints/votes/answer-vote-counts.ts';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import type { Database } from '#data/database/database.ts';
+import { type Licences, withheldFrom } from '#data/licences/licence.ts';
+import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
 import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
+import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
@@ -25,6 +28,9 @@ import { toApiError } from './to-api-error.ts';
 
 export interface ApiDependencies {
   readonly db: Database;
+  /** The database as answers with competitions and predictions may read it, and as the feed of matches may, by the licences of sources. */
+  readonly licensed: Pick<DatabaseOf, 'show' | 'api' | 'feeds'>;
+  readonly licences: Licences;
   readonly clock: Clock;
   /** The address of the site, which its feed of matches names. */
   readonly publicUrl: string;
@@ -38,6 +44,8 @@ export interface ApiDependencies {
   reportError(error: unknown): void;
 }
 
+/** Names the sources of which nothing is in an answer because their licences do not allow it; absent where all is in. */
+export const withheldHeader = 'X-Withheld-Sources';
 const topTournamentsLimit = 15;
 const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];
 const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[];
@@ -49,9 +57,17 @@ const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
 /** Mounts the public API under /api. Every answer but the feed of matches is JSON; what cannot be answered says which parameter is at fault. */
-export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
+export function mountApi(
+  app: Hono,
+  { db, licensed, licences, clock, publicUrl, origins, bonusCode, visitorCountry, reportError }: ApiDependencies,
+): void {
   const api = new Hono();
   api.use(cors({ origin: (origin) => (origins.has(origin) ? origin : null), allowMethods: ['GET'] }));
+  const withheld = withheldFrom(licences, 'api').join(', ');
+  api.use(async (c, next) => {
+    await next();
+    if (withheld !== '') c.header(withheldHeader, withheld);
+  });
   const parametersOf = (c: Context, ...known: string[]) => {
     const { searchParams } = new URL(c.req.url);
     refuseUselessParameters(searchParams, known);
@@ -68,12 +84,12 @@ export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, 
   api.get('/soccer/tournament/top', async (c) => {
     const parameters = parametersOf(c, 'limit', 'only');
     const fields = readFields(parameters, tournamentFields);
-    const tournaments = await listTopTournaments(db, readLimit(parameters, topTournamentsLimit));
+    const tournaments = await listTopTournaments(licensed.api, readLimit(parameters, topTournamentsLimit));
     return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
   });
   api.get('/soccer/tournament/countries', async (c) => {
     const fields = readFields(parametersOf(c, 'only'), countryFields);
-    const countries = (await listCountryTournaments(db)).map(({ region, tournamentIds }) => ({
+    const countries = (await listCountryTournaments(licensed.api)).map(({ region, tournamentIds }) => ({
       country: english.region(region),
       ids: tournamentIds.join(','),
       tournaments_count: tournamentIds.length,
@@ -84,18 +100,20 @@ export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, 
   api.get('/soccer/tournament', async (c) => {
     const parameters = parametersOf(c, 'ids', 'only');
     const fields = readFields(parameters, tournamentFields);
-    const tournaments = await listTournamentsById(db, readIds(parameters));
+    const tournaments = await listTournamentsById(licensed.api, readIds(parameters));
     return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
   });
   api.get('/predictions', async (c) => {
     const parameters = parametersOf(c, 'day', 'sport');
     const day = readDay(parameters) ?? localDayOf(clock.now(), 'UTC');
-    return c.json({ data: await answerPredictions(db, readSport(parameters), day) }, 200, { 'Cache-Control': 'public, max-age=60' });
+    return c.json({ data: await answerPredictions(licensed.api, readSport(parameters), day) }, 200, {
+      'Cache-Control': 'public, max-age=60',
+    });
   });
   const answerSlip = async (c: Context) => {
     const parameters = parametersOf(c, 'legs', 'language');
     const [legs, { tag }] = [readLegs(parameters), readLanguage(parameters)];
-    return c.json({ data: await priceSlip(db, legs, clock.now(), tag) }, 200, brief);
+    return c.json({ data: await priceSlip(licensed.show, legs, clock.now(), tag) }, 200, brief);
   };
   api.get('/slip', answerSlip);
   // Its name while football was the only sport, by which pages of an earlier build and other sites still call it.
@@ -119,7 +137,12 @@ export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, 
     const { sport, item } = c.req.param();
     return c.json({ data: await answerVoteCounts(db, sport, item, clock.now()) }, 200, { 'Cache-Control': 'public, max-age=60' });
   });
-  const answerMatchFeed = createMatchFeedAnswerer({ db, clock, publicUrl });
+  const answerMatchFeed = createMatchFeedAnswerer({
+    db: licensed.feeds,
+    clock,
+    publicUrl,
+    withheld: sourcesOfMatch(withheldFrom(licences, 'feeds')).map(({ source }) => source),
+  });
   api.get('/match-feed.xml', (c) => answerMatchFeed(c, parametersOf(c, ...feedParameters)));
   api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
   api.all('*', (c) => {
@@ -145,9 +168,16 @@ function toAnswer(tournament: TournamentRecord): TournamentAnswer {
     current_season: tournament.currentSeason,
     type: tournament.type,
     gender_type: tournament.genderType,
+    coverage: toCoverage(tournament.coverage),
     created_at: tournament.createdAt.toISOString(),
     updated_at: tournament.updatedAt.toISOString(),
   };
+}
+
+function toCoverage(coverage: TournamentRecord['coverage']): TournamentAnswer['coverage'] {
+  if (coverage === null) return null;
+  const { lineUps, ...others } = coverage;
+  return { ...others, line_ups: lineUps };
 }
 
 function only<Answer extends object>(answer: Answer, fields: readonly (keyof Answer)[]): Partial<Answer> {

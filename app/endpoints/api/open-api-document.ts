@@ -85,7 +85,7 @@ export const openApiDocument = {
     title: 'Tipledger API',
     version: '1.0.0',
     description:
-      'Competitions and countries covered by the site, what happens in their matches, and what selections of bets are worth. Every answer carries its content in `data`.',
+      'Competitions and countries covered by the site, what happens in their matches, and what selections of bets are worth. Every answer carries its content in `data`. Where the licence of a source does not allow its facts in the API, they are left out of answers, whose header `X-Withheld-Sources` then names the source.',
   },
   servers: [{ url: '/' }],
   paths: {

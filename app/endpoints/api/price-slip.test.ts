@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { allAllowed } from '#tests/factories/all-allowed.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -17,6 +18,7 @@ const now = new Date('2024-04-06T12:00:00Z');
 const app = new Hono();
 mountApi(app, {
   db,
+  ...allAllowed(db),
   clock: clockStandingAt(now),
   publicUrl: 'https://tips.example',
   origins: new Set(),

@@ -23,16 +23,23 @@ export class LedgerFile {
   readonly #database: Queryable;
   readonly #format: LedgerFormat;
   readonly #mostBytes: number;
+  readonly #mayWithhold: boolean;
   #file = new GrowingGzip();
   /** The last record that the file holds. */
   #held = noRecord;
   #update: Promise<() => LedgerCopy> | undefined;
   #lastRead: Promise<unknown> = Promise.resolve();
 
-  constructor(database: Queryable, format: LedgerFormat, mostBytes: number) {
+  /** @param mayWithhold true where the licence of a source may keep contents of records from the database's reader */
+  constructor(
+    database: Queryable,
+    format: LedgerFormat,
+    { mostBytes, mayWithhold = false }: { readonly mostBytes: number; readonly mayWithhold?: boolean },
+  ) {
     this.#database = database;
     this.#format = format;
     this.#mostBytes = mostBytes;
+    this.#mayWithhold = mayWithhold;
   }
 
   /** Returns the ledger as it stands now. */
@@ -69,7 +76,7 @@ export class LedgerFile {
   /** Reads one batch at a time, however many ask, so that a crowd does not fill the memory with rows. */
   async *#recordsBetween(held: LedgerEnd, end: LedgerEnd): AsyncGenerator<readonly LedgerRecord[]> {
     if (held.sequence >= end.sequence) return;
-    const batches = readLedger(this.#database, held.sequence);
+    const batches = readLedger(this.#database, held.sequence, this.#mayWithhold);
     for (;;) {
       const reading = this.#lastRead.then(() => batches.next());
       this.#lastRead = reading.catch(() => {});

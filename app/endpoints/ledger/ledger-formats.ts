@@ -31,19 +31,22 @@ const everyMember = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledger
 const members = [...everyMember.filter((member) => !isLate(member)), ...everyMember.filter(isLate)];
 
 /** CSV (RFC 4180), a record a row; a member that a record lacks is an empty cell. */
-const csv: LedgerFormat = {
+const csvOf = (withheld: readonly 'withheld'[]): LedgerFormat => ({
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
-  beginning: `${[...places, ...members].join(',')}\r\n`,
-  textOf: (records) => records.map(rowOf).join(''),
+  beginning: `${[...places, ...members, ...withheld].join(',')}\r\n`,
+  textOf: (records) => records.map((record) => rowOf(record, withheld)).join(''),
   end: () => '',
-};
+});
 
-export const ledgerFormats: readonly LedgerFormat[] = [json, csv];
+/** Returns the forms of the ledger; with a last column that names records without contents where licences may withhold some. */
+export function ledgerFormats(mayWithhold: boolean): readonly LedgerFormat[] {
+  return [json, csvOf(mayWithhold ? ['withheld'] : [])];
+}
 
-function rowOf(record: LedgerRecord): string {
+function rowOf(record: LedgerRecord, more: readonly string[]): string {
   const body = record.body as unknown as Readonly<Record<string, unknown>>;
-  return `${[...places.map((name) => cellOf(record[name])), ...members.map((name) => cellOf(body[name]))].join(',')}\r\n`;
+  return `${[...places.map((name) => cellOf(record[name])), ...[...members, ...more].map((name) => cellOf(body[name]))].join(',')}\r\n`;
 }
 
 /** Returns the text of a cell: texts and numbers as they are, everything else as in the canonical JSON. */

@@ -13,6 +13,7 @@ import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-sourc
 import { childrenNamed, parseXml } from '#data/sources/match-feed/parse-xml.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
+import { allAllowed } from '#tests/factories/all-allowed.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
@@ -29,6 +30,7 @@ function serveSite({ db }: typeof first): Promise<string> {
   const app = new Hono();
   mountApi(app, {
     db,
+    ...allAllowed(db),
     clock: clockStandingAt(now),
     publicUrl: 'https://tips.example',
     origins: new Set(),

@@ -9,7 +9,7 @@ import type { Database } from '#data/database/database.ts';
 import { getVersionOfDays } from '#data/queries/match-feed/get-version-of-days.ts';
 import { listPublishedMatches } from '#data/queries/match-feed/list-published-matches.ts';
 import { listTournamentsById } from '#data/queries/tournament/list-tournaments.ts';
-import { writeMatchFeed } from '#data/sources/match-feed/write-match-feed.ts';
+import { type MatchFeedHead, writeMatchFeed } from '#data/sources/match-feed/write-match-feed.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { daysOf, type FeedRange, readFeedRange } from './read-feed-range.ts';
 
@@ -18,6 +18,8 @@ export interface MatchFeedParts {
   readonly clock: Clock;
   /** The address of the site, by which the feed says whose it is. */
   readonly publicUrl: string;
+  /** The names of the sources whose facts are left out, since their licences do not allow them there. */
+  readonly withheld: readonly string[];
 }
 
 /** A month of all competitions has about half as many. */
@@ -34,6 +36,7 @@ export function createMatchFeedAnswerer({
   db,
   clock,
   publicUrl,
+  withheld,
 }: MatchFeedParts): (c: Context, parameters: URLSearchParams) => Promise<Response> {
   const cache = createFileCache(heldBytes);
   return async (c, parameters) => {
@@ -41,7 +44,9 @@ export function createMatchFeedAnswerer({
     const range = readFeedRange(parameters, now);
     const version = await getVersionOfDays(db, daysOf(range));
     const name = [range.from, range.to, range.competition, version, Math.floor(now.getTime() / heldMs)].join(' ');
-    const file = (await cache.forceFetch(name, { context: async () => compressed(await makeFeed(db, publicUrl, range, now)) })) as Buffer;
+    const file = (await cache.forceFetch(name, {
+      context: async () => compressed(await makeFeed(db, { site: publicUrl, withheld }, range, now)),
+    })) as Buffer;
     const etag = `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
     const headers = { ETag: etag, 'Cache-Control': caching };
     if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304, headers);
@@ -49,7 +54,12 @@ export function createMatchFeedAnswerer({
   };
 }
 
-async function makeFeed(db: Database, site: string, { from, to, competition }: FeedRange, now: Date): Promise<string> {
+async function makeFeed(
+  db: Database,
+  head: Pick<MatchFeedHead, 'site' | 'withheld'>,
+  { from, to, competition }: FeedRange,
+  now: Date,
+): Promise<string> {
   if (competition !== undefined && (await listTournamentsById(db, [competition])).length === 0) {
     throw new ApiError(400, 'unknown_competition', `There is no competition "${competition}".`, 'competition');
   }
@@ -62,5 +72,5 @@ async function makeFeed(db: Database, site: string, { from, to, competition }: F
       'to',
     );
   }
-  return writeMatchFeed({ site, from, to }, matches);
+  return writeMatchFeed({ ...head, from, to }, matches);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { allAllowed } from '#tests/factories/all-allowed.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -14,6 +15,7 @@ const now = new Date('2026-11-22T15:00:00Z');
 const app = new Hono();
 mountApi(app, {
   db,
+  ...allAllowed(db),
   clock: clockStandingAt(now),
   publicUrl: 'https://tips.example',
   origins: new Set(),

@@ -29,7 +29,10 @@ export function mountPredictions(app: Hono, { db }: { readonly db: Database }): 
     const leaves = await listLeaves(db, sequence);
     if (leaves.length === 0) return c.json(notThere, 404, { 'Cache-Control': 'no-store' });
     const { line } = await getWrittenRecord(db, sequence);
-    return c.json({ leaves: leaves.map(leafText), record: line }, 200, { 'Cache-Control': caching });
+    const count = (JSON.parse(line) as { readonly body: { readonly leaves: number } }).body.leaves;
+    // Leaves that the licence of a source keeps back are counted: without them the root cannot be made anew.
+    const withheld = count > leaves.length ? { withheld: { leaves: count - leaves.length, because: 'licence' } } : {};
+    return c.json({ leaves: leaves.map(leafText), record: line, ...withheld }, 200, { 'Cache-Control': caching });
   });
 }
 

@@ -4,6 +4,7 @@ import { newsAddress } from '#app/pages/news/news.address.ts';
 import { piecePath, sectionPaths } from '#app/piece-paths.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
+import { withWithheldNote } from '#app/shell/withheld-note.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { daysOfNews } from '#domain/news/days-of-news.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
@@ -12,7 +13,7 @@ import { articlesFeedAddress } from './articles-feed.address.ts';
 const newsInFeed = 30;
 
 /** The news, and the articles of all sections, in a language's words, the newest first; the standing pages and the sign-up guide are no news. */
-export const articlesFeedResource = defineResource(articlesFeedAddress, answerArticlesFeed);
+export const articlesFeedResource = defineResource(articlesFeedAddress, answerArticlesFeed, { channel: 'feeds' });
 
 async function answerArticlesFeed(site: Site): Promise<Response> {
   const { t, locale } = site.words;
@@ -28,9 +29,12 @@ async function answerArticlesFeed(site: Site): Promise<Response> {
     }));
   const items = [...(await newsItems(site)), ...pieces].sort((first, second) => +second.publishedAt - +first.publishedAt);
   const page = site.absolute(locale, sectionPaths.academy);
-  return new Response(rssXml({ title, page, self: href, description: t('articles.feedDescription'), language: locale.tag, items }), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  });
+  return new Response(
+    rssXml({ title, page, self: href, description: withWithheldNote(t('articles.feedDescription'), site), language: locale.tag, items }),
+    {
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+    },
+  );
 }
 
 /** Returns the newest news; each is told by its first paragraph. */

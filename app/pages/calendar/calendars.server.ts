@@ -3,6 +3,7 @@ import { defineResource } from '#app/document/resource.ts';
 import { defaultLocale } from '#app/i18n/locales.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { homeAddress } from '#app/pages/home/home.address.ts';
+import { withWithheldNote } from '#app/shell/withheld-note.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CalendarQuery, listCalendarMatches } from '#data/queries/calendar/list-calendar-matches.ts';
 import { getCourtSideName } from '#data/queries/court/get-court-side-name.ts';
@@ -31,57 +32,73 @@ const mostMatches = 500;
 const hourMs = 3_600_000;
 
 /** The matches of a club, a year back and a year ahead. */
-export const clubCalendar = defineResource(clubCalendarAddress, async (site, { file }) => {
-  const { tag } = site.words.locale;
-  const slug = slugOfFile(file);
-  if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
-  const team = await getTeam(site.db, tag, slug);
-  if (team === undefined) {
-    const present = await getPresentTeamSlug(site.db, slug);
-    return present === undefined ? noCalendar(`There is no club "${slug}".`) : movedTo(clubCalendarPath(present));
-  }
-  site.page.dependOn(`team:${team.id}`);
-  return calendarOf(site, { name: team.name, path: teamAddress.href({ slug }), of: { teamIds: [team.id] } });
-});
+export const clubCalendar = defineResource(
+  clubCalendarAddress,
+  async (site, { file }) => {
+    const { tag } = site.words.locale;
+    const slug = slugOfFile(file);
+    if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
+    const team = await getTeam(site.db, tag, slug);
+    if (team === undefined) {
+      const present = await getPresentTeamSlug(site.db, slug);
+      return present === undefined ? noCalendar(`There is no club "${slug}".`) : movedTo(clubCalendarPath(present));
+    }
+    site.page.dependOn(`team:${team.id}`);
+    return calendarOf(site, { name: team.name, path: teamAddress.href({ slug }), of: { teamIds: [team.id] } });
+  },
+  { channel: 'feeds' },
+);
 
 /** The matches of a player of tennis or a club of basketball, a year back and a year ahead. */
-export const courtSideCalendar = defineResource(courtSideCalendarAddress, async (site, { sport: named, file }) => {
-  const slug = slugOfFile(file);
-  if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
-  const sport = courtSports.find((known) => known === named);
-  const side = sport && (await getCourtSideName(site.db, sport, slug, site.words.locale.tag));
-  if (sport === undefined || side === undefined) return noCalendar(`There is nobody "${slug}" in ${named}.`);
-  site.page.dependOn(`team:${side.id}`);
-  return calendarOf(site, { name: side.name, path: sidePath(sport, slug), of: { teamIds: [side.id] } });
-});
+export const courtSideCalendar = defineResource(
+  courtSideCalendarAddress,
+  async (site, { sport: named, file }) => {
+    const slug = slugOfFile(file);
+    if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
+    const sport = courtSports.find((known) => known === named);
+    const side = sport && (await getCourtSideName(site.db, sport, slug, site.words.locale.tag));
+    if (sport === undefined || side === undefined) return noCalendar(`There is nobody "${slug}" in ${named}.`);
+    site.page.dependOn(`team:${side.id}`);
+    return calendarOf(site, { name: side.name, path: sidePath(sport, slug), of: { teamIds: [side.id] } });
+  },
+  { channel: 'feeds' },
+);
 
 /** The matches of a competition, a year back and a year ahead. */
-export const competitionCalendar = defineResource(competitionCalendarAddress, async (site, { category, file }) => {
-  const slug = slugOfFile(file);
-  if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
-  const sport = courtSports.find((known) => known === category);
-  const tournament = sport === undefined ? await getTournament(site.db, category, slug) : await getCourtTournament(site.db, sport, slug);
-  if (tournament === undefined) {
-    const present = await getPresentTournament(site.db, category, slug);
-    const path = present && competitionCalendarPath(present.category, present.tournament);
-    return path === undefined ? noCalendar(`There is no competition "${category}/${slug}".`) : movedTo(path);
-  }
-  site.page.dependOn(`tournament:${tournament.numericId}`);
-  return calendarOf(site, {
-    name: site.words.format.competition(tournament.name),
-    path: tournamentAddress.href({ category, tournament: slug }),
-    of: { tournamentIds: [tournament.numericId] },
-  });
-});
+export const competitionCalendar = defineResource(
+  competitionCalendarAddress,
+  async (site, { category, file }) => {
+    const slug = slugOfFile(file);
+    if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
+    const sport = courtSports.find((known) => known === category);
+    const tournament = sport === undefined ? await getTournament(site.db, category, slug) : await getCourtTournament(site.db, sport, slug);
+    if (tournament === undefined) {
+      const present = await getPresentTournament(site.db, category, slug);
+      const path = present && competitionCalendarPath(present.category, present.tournament);
+      return path === undefined ? noCalendar(`There is no competition "${category}/${slug}".`) : movedTo(path);
+    }
+    site.page.dependOn(`tournament:${tournament.numericId}`);
+    return calendarOf(site, {
+      name: site.words.format.competition(tournament.name),
+      path: tournamentAddress.href({ category, tournament: slug }),
+      of: { tournamentIds: [tournament.numericId] },
+    });
+  },
+  { channel: 'feeds' },
+);
 
 /** The matches of what a reader follows, a year back and a year ahead. */
-export const favouritesCalendar = defineResource(favouritesCalendarAddress, async (site, { ids }) => {
-  if (ids.length === 0)
-    return noCalendar('"ids" names nothing to follow, such as "t7" for a club, "c3" for a competition or "m12" for a match.');
-  const idsOf = (kind: (typeof ids)[number]['kind']) => ids.filter((key) => key.kind === kind).map(({ id }) => id);
-  const of = { matchIds: idsOf('m'), teamIds: idsOf('t'), tournamentIds: idsOf('c') };
-  return calendarOf(site, { name: site.words.t('home.titleFavorites'), path: homeAddress.href({ tab: 'favorites', ids }), of });
-});
+export const favouritesCalendar = defineResource(
+  favouritesCalendarAddress,
+  async (site, { ids }) => {
+    if (ids.length === 0)
+      return noCalendar('"ids" names nothing to follow, such as "t7" for a club, "c3" for a competition or "m12" for a match.');
+    const idsOf = (kind: (typeof ids)[number]['kind']) => ids.filter((key) => key.kind === kind).map(({ id }) => id);
+    const of = { matchIds: idsOf('m'), teamIds: idsOf('t'), tournamentIds: idsOf('c') };
+    return calendarOf(site, { name: site.words.t('home.titleFavorites'), path: homeAddress.href({ tab: 'favorites', ids }), of });
+  },
+  { channel: 'feeds' },
+);
 
 interface CalendarSubject {
   readonly name: string;
@@ -101,6 +118,7 @@ async function calendarOf(site: Site, { name, path, of }: CalendarSubject): Prom
   const text = toICalendar({
     siteName: site.name,
     name: `${name} · ${site.name}`,
+    description: site.withheld.length === 0 ? undefined : withWithheldNote('', site).trim(),
     page: site.absolute(words.locale, path),
     host: new URL(site.absolute(defaultLocale, '/')).hostname,
     words,

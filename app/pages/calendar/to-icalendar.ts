@@ -9,6 +9,8 @@ import type { Sport } from '#domain/sports/sport.ts';
 export interface MatchCalendar {
   readonly siteName: string;
   readonly name: string;
+  /** A sentence on what is missing in it, and why; undefined where nothing is. */
+  readonly description?: string | undefined;
   /** The absolute address of the page whose matches these are. */
   readonly page: string;
   /** The host of the site, the same in every language: the identifiers of the events end with it. */
@@ -28,11 +30,12 @@ const sequenceFrom = Date.UTC(2020, 0, 1);
  * Returns matches as an iCalendar object (RFC 5545). It follows from the matches alone, so that a calendar in which nothing changed is the
  * same text again.
  */
-export function toICalendar({ siteName, name, page, host, words, matches, absolute }: MatchCalendar): string {
+export function toICalendar({ siteName, name, description, page, host, words, matches, absolute }: MatchCalendar): string {
   const calendar = createCalendar({
     prodId: { company: siteName, product: 'Matches', language: words.locale.tag },
     // The library writes the name of a calendar as it is given.
     name: escapeText(name, false),
+    ...(description === undefined ? {} : { description: escapeText(description, false) }),
     url: page,
     ttl: refreshSeconds,
   });

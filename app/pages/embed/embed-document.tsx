@@ -36,7 +36,13 @@ export function embedDocument(site: Site, { theme, title, page, status = 200, ch
         </head>
         <body>
           <main>{children}</main>
-          <Foot page={page} siteName={name} demonstration={site.demonstration} clockIsSet={site.clock.setTo !== undefined} />
+          <Foot
+            withheld={site.withheld}
+            page={page}
+            siteName={name}
+            demonstration={site.demonstration}
+            clockIsSet={site.clock.setTo !== undefined}
+          />
         </body>
       </html>
     </WordsProvider>,
@@ -48,7 +54,7 @@ export function embedDocument(site: Site, { theme, title, page, status = 200, ch
 }
 
 /** Says where it is from, and what is not real about it. */
-function Foot(props: { page: string; siteName: string; demonstration: boolean; clockIsSet: boolean }) {
+function Foot(props: { withheld: readonly string[]; page: string; siteName: string; demonstration: boolean; clockIsSet: boolean }) {
   const { t } = useWords();
   return (
     <footer className={styles.foot}>
@@ -57,6 +63,7 @@ function Foot(props: { page: string; siteName: string; demonstration: boolean; c
       </a>
       {props.demonstration && <span>{t('shell.demonstration')}</span>}
       {props.clockIsSet && <span>{t('shell.clockSet')}</span>}
+      {props.withheld.length > 0 && <span>{t('licence.leftOut', { sources: props.withheld.join(', ') })}</span>}
     </footer>
   );
 }

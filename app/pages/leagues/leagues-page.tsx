@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CountryField } from '#app/components/country-field.tsx';
+import { CoverageLegend } from '#app/components/coverage-mark.tsx';
 import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +10,7 @@ import text from '#app/ui/text.module.css';
 import { DataIcon } from './data-icon.tsx';
 import { flagOf } from './flag-of.ts';
 import { leagueCount } from './league-count.ts';
-import { leaguesAddress } from './leagues.address.ts';
+import { leaguesAddress, leaguesPartAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
 import styles from './leagues-page.module.css';
 
@@ -21,22 +22,28 @@ export function LeaguesPage({ view }: { view: LeaguesView }) {
   );
 }
 
-function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesView }) {
-  const { t } = useWords();
+function AllLeagues({ view: { typed, top, countries, isFolded, total } }: { view: LeaguesView }) {
+  const { t, href } = useWords();
   return (
-    <div id="all-leagues">
+    <div id="all-leagues" className={styles.all}>
       <h1 className={text.title}>{t('leagues.heading')}</h1>
       <p className={text.lead}>{t('leagues.description', { count: total.leagues, countries: total.countries })}</p>
       <div className={section.narrow}>
-        <CountryField label={t('leagues.heading')} list="all-leagues" typed={typed} />
+        <CountryField
+          label={t('leagues.heading')}
+          list="all-leagues"
+          typed={typed}
+          src={isFolded ? href(leaguesPartAddress.path) : undefined}
+        />
       </div>
+      <CoverageLegend />
       {typed === '' && (
         <section className={section.section}>
           <div className={section.head}>
             <h2 className={text.heading}>{t('leagues.top')}</h2>
           </div>
           <div className={styles.columns}>
-            <LeagueLinks leagues={top} />
+            <LeagueLinks leagues={top} withCoverage />
           </div>
         </section>
       )}
@@ -47,11 +54,26 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
         <p className={styles.nothing} data-nothing="" hidden={countries.length > 0}>
           {t('leagues.noCountry')}
         </p>
+        {isFolded && <div className={styles.found} data-found="" />}
         <div className={styles.columns}>
-          {countries.map((country) => (
-            <Country key={country.slug} country={country} open={countries.length === 1} />
-          ))}
+          {countries.map((country) =>
+            isFolded ? (
+              <FoldedCountry key={country.slug} country={country} />
+            ) : (
+              <Country key={country.slug} country={country} open={countries.length === 1} />
+            ),
+          )}
         </div>
+        {isFolded && (
+          <template id="fold-failed">
+            <p className={text.note} data-failed="">
+              {t('leagues.failed')}{' '}
+              <a className={text.link} href="/">
+                {t('world.asPage')}
+              </a>
+            </p>
+          </template>
+        )}
       </section>
     </div>
   );
@@ -69,8 +91,26 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
         <span className={styles.count}>{t('leagues.number', { count: leagueCount(leagues) })}</span>
         <Icon name="down" small />
       </summary>
-      <LeagueLinks leagues={leagues} withCode={false} />
+      <LeagueLinks leagues={leagues} withCode={false} withCoverage />
     </details>
+  );
+}
+
+/** A country of a long list: its leagues come when it is opened; without a script it leads to them. */
+function FoldedCountry({ country: { slug, code, region, leagues } }: { country: CountryLeagues }) {
+  const { t, format, href } = useWords();
+  const name = format.region(region);
+  return (
+    <div className={styles.country} data-name={name}>
+      <fold-line src={href(leaguesPartAddress.href({ country: slug }))} opens={`country=${slug}`} rows={String(leagues.length)}>
+        <a className={styles.line} href={href(leaguesAddress.href({ country: slug }))}>
+          <span className={clsx(text.countryCode, styles.code)}>{code}</span>
+          <h3 className={styles.name}>{name}</h3>
+          <span className={styles.count}>{t('leagues.number', { count: leagues.length })}</span>
+        </a>
+        <div hidden />
+      </fold-line>
+    </div>
   );
 }
 
@@ -97,7 +137,8 @@ function OneCountry({ country: { code, region, slug, leagues } }: { country: Cou
           </p>
         </div>
       </div>
-      <LeagueLinks leagues={leagues} withCode={false} />
+      <CoverageLegend />
+      <LeagueLinks leagues={leagues} withCode={false} withCoverage />
     </>
   );
 }

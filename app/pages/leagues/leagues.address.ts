@@ -6,5 +6,8 @@ export const leaguesAddress = address('/leagues', { country: uncached(text(/^.{1
 
 export type LeaguesAddress = AddressOf<typeof leaguesAddress>;
 
+/** The leagues of a country, or of all, as HTML that a long list of countries puts into itself. */
+export const leaguesPartAddress = address('/leagues/part', { country: text(/^[a-z0-9-]{1,60}$/) });
+
 /** The countries of the left rail, as HTML. */
 export const railCountriesAddress = address('/leagues/countries');

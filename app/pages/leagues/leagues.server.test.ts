@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { openPage } from '#tests/factories/open-page.ts';
+import { askResource, openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { leaguesPage } from './leagues.page.ts';
 import type { LeaguesView } from './leagues.server.ts';
+import { leaguesPartResource } from './leagues-part.server.tsx';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -68,9 +69,25 @@ describe('the list of leagues', () => {
     expect([view.typed, view.countries]).toEqual(['atlantis', []]);
   });
 
+  it('folds its leagues by country where they are too many for one document, and gives those of a country when it is opened', async () => {
+    expect((await load('/leagues')).view.isFolded).toBe(false);
+    await db.query(`insert into tournaments (id, sport_id, country_id, name, slug, category_slug, type, gender_type, logo_urls, current_season, priority, season_kind,
+        tie_break, zones, created_at, updated_at)
+      select 'england.division-' || n, sport_id, country_id, 'Division ' || n, 'division-' || n, category_slug, type, gender_type, '{}', current_season, 900, season_kind,
+        tie_break, zones, created_at, updated_at
+      from tournaments, generate_series(1, 400) n where id = 'england.premier-league'`);
+    onTestFinished(async () => void (await db.query(`delete from tournaments where id like 'england.division-%'`)));
+    expect((await load('/leagues')).view.isFolded).toBe(true);
+    const part = async (path: string) => (await askResource(leaguesPartResource, createSiteForPages(db, now).site, path)).text();
+    expect(await part('/leagues/part?country=portugal')).toMatch(
+      /^<ul[^>]*><li data-name="Liga Portugal"><a href="\/portugal\/liga-portugal">.*<\/ul>$/,
+    );
+    expect((await part('/leagues/part')).match(/<li /g)).toHaveLength(403);
+  });
+
   it('is right until midnight where the language is spoken', async () => {
     const { notes } = await load('/leagues', 'gr');
     expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
-    expect(notes.topics).toEqual(['catalogue', 'day:2024-04-06']);
+    expect(notes.topics).toEqual(['catalogue', 'coverage', 'day:2024-04-06']);
   });
 });

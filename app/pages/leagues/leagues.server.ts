@@ -13,6 +13,8 @@ export interface LeaguesView {
   readonly typed: string;
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
+  /** True where the leagues of a country come when it is opened, since they are too many for one document. */
+  readonly isFolded: boolean;
   /** The totals, regardless of the text typed. */
   readonly total: { readonly leagues: number; readonly countries: number };
 }
@@ -25,6 +27,8 @@ export interface CountryLeagues {
 }
 
 const topLeagues = 15;
+/** A list of more leagues is folded by country: a document of 1,250 would take 43 kB. */
+const mostListed = 400;
 
 /** Reads every league by country, and picks the countries that the address names. */
 export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
@@ -33,7 +37,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
   const leagues = await listLeagues(site.db, from, to);
-  site.page.dependOn('catalogue', `day:${today}`);
+  site.page.dependOn('catalogue', 'coverage', `day:${today}`);
   site.page.freshUntil(to);
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
@@ -45,6 +49,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
     typed,
     top: leagues.slice(0, topLeagues),
     countries,
+    isFolded: countries.reduce((sum, one) => sum + one.leagues.length, 0) > mostListed,
     total: { leagues: leagueCount(leagues), countries: all.length },
   };
 }

@@ -6,6 +6,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { predictionPath, predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import { helpNote, lawNote } from '#app/shell/law-note.ts';
+import { withWithheldNote } from '#app/shell/withheld-note.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type ComingPrediction, listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
 import { type DatedPrediction, listDatedPredictions } from '#data/queries/prediction/list-dated-predictions.ts';
@@ -44,30 +45,34 @@ interface Entry {
  * The predictions in a language's words: the likeliest results of today and of the days before with what came of each day, or all of one competition. An
  * entry keeps its identifier from a day before its match to its settlement; its date is that of its record as soon as it has one.
  */
-export const predictionsFeed = defineResource(predictionsFeedAddress, async (site, { competition }) => {
-  const { t, format, locale } = site.words;
-  const [tournament] = competition === undefined ? [] : await listTournamentsById(site.db, [competition]);
-  if (competition !== undefined && tournament === undefined) {
-    return new Response(`There is no competition "${competition}".\n`, {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    });
-  }
-  const named = { site: site.name, name: tournament === undefined ? '' : format.competition(tournament.name) };
-  const items = tournament === undefined ? await likelyItems(site) : await itemsOfCompetition(site, tournament);
-  const page =
-    tournament === undefined
-      ? tipsAddress.href({})
-      : tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug });
-  const feed = {
-    title: tournament === undefined ? t('predictions.feedTitle', named) : t('predictions.feedTitleOf', named),
-    page: site.absolute(locale, page),
-    self: site.absolute(locale, predictionsFeedAddress.href({ competition })),
-    description: `${t('predictions.description')} ${helpNote(site.words)}`,
-    language: locale.tag,
-  };
-  return new Response(rssXml({ ...feed, items }), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
-});
+export const predictionsFeed = defineResource(
+  predictionsFeedAddress,
+  async (site, { competition }) => {
+    const { t, format, locale } = site.words;
+    const [tournament] = competition === undefined ? [] : await listTournamentsById(site.db, [competition]);
+    if (competition !== undefined && tournament === undefined) {
+      return new Response(`There is no competition "${competition}".\n`, {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+    const named = { site: site.name, name: tournament === undefined ? '' : format.competition(tournament.name) };
+    const items = tournament === undefined ? await likelyItems(site) : await itemsOfCompetition(site, tournament);
+    const page =
+      tournament === undefined
+        ? tipsAddress.href({})
+        : tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug });
+    const feed = {
+      title: tournament === undefined ? t('predictions.feedTitle', named) : t('predictions.feedTitleOf', named),
+      page: site.absolute(locale, page),
+      self: site.absolute(locale, predictionsFeedAddress.href({ competition })),
+      description: withWithheldNote(`${t('predictions.description')} ${helpNote(site.words)}`, site),
+      language: locale.tag,
+    };
+    return new Response(rssXml({ ...feed, items }), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+  },
+  { channel: 'feeds' },
+);
 
 /** Returns the likeliest results of the last days and how these days ended, the newest first. */
 async function likelyItems(site: Site): Promise<RssItem[]> {

@@ -6,6 +6,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import { helpNote, lawNote } from '#app/shell/law-note.ts';
+import { withWithheldNote } from '#app/shell/withheld-note.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
@@ -16,24 +17,31 @@ import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
 const tipsInFeed = 50;
 
 /** The newest tips in a language's words. Nothing in it changes afterwards: what became of a tip is told by its match. */
-export const tipsFeed = defineResource(tipsFeedAddress, async (site) => {
-  const { t, locale } = site.words;
-  const [tips, bookmakers] = await Promise.all([
-    listLedger(site.db, {}, { locale: locale.tag, limit: tipsInFeed }),
-    listBookmakerNames(site.db),
-  ]);
-  site.page.dependOn('tips');
-  const feed = {
-    title: t('tips.feedTitle', { site: site.name }),
-    page: site.absolute(locale, tipsAddress.path),
-    self: site.absolute(locale, tipsFeedAddress.path),
-    language: locale.tag,
-  };
-  const items = tips.map((tip) => itemOf(site, tip, bookmakers.get(tip.bookmaker) ?? tip.bookmaker));
-  return new Response(rssXml({ ...feed, description: `${t('tips.description')} ${helpNote(site.words)}`, items }), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  });
-});
+export const tipsFeed = defineResource(
+  tipsFeedAddress,
+  async (site) => {
+    const { t, locale } = site.words;
+    const [tips, bookmakers] = await Promise.all([
+      listLedger(site.db, {}, { locale: locale.tag, limit: tipsInFeed }),
+      listBookmakerNames(site.db),
+    ]);
+    site.page.dependOn('tips');
+    const feed = {
+      title: t('tips.feedTitle', { site: site.name }),
+      page: site.absolute(locale, tipsAddress.path),
+      self: site.absolute(locale, tipsFeedAddress.path),
+      language: locale.tag,
+    };
+    const items = tips.map((tip) => itemOf(site, tip, bookmakers.get(tip.bookmaker) ?? tip.bookmaker));
+    return new Response(
+      rssXml({ ...feed, description: withWithheldNote(`${t('tips.description')} ${helpNote(site.words)}`, site), items }),
+      {
+        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+      },
+    );
+  },
+  { channel: 'feeds' },
+);
 
 function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: string): RssItem {
   const { t, format, locale } = words;

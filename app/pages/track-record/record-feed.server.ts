@@ -8,12 +8,16 @@ import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts
 const daysInFeed = 60;
 
 /** The feed of a language: the last hash of each day. */
-export const recordFeed = defineResource(recordFeedAddress, async (site) => {
-  const [anchors, today] = await Promise.all([listDailyAnchors(site.db, daysInFeed), getDatabaseDay(site.db)]);
-  site.page.dependOn('tips');
-  site.page.freshUntil(nextUtcDay(site.clock.now()));
-  const page = site.absolute(site.words.locale, trackRecordAddress.path);
-  return new Response(anchorFeedXml(anchors, { page, today, siteName: site.name, words: site.words }), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  });
-});
+export const recordFeed = defineResource(
+  recordFeedAddress,
+  async (site) => {
+    const [anchors, today] = await Promise.all([listDailyAnchors(site.db, daysInFeed), getDatabaseDay(site.db)]);
+    site.page.dependOn('tips');
+    site.page.freshUntil(nextUtcDay(site.clock.now()));
+    const page = site.absolute(site.words.locale, trackRecordAddress.path);
+    return new Response(anchorFeedXml(anchors, { page, today, siteName: site.name, words: site.words }), {
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+    });
+  },
+  { channel: 'feeds' },
+);

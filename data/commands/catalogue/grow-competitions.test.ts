@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedCompetition } from '#data/feeds/feed.ts';
+import { listMovedNumbers } from '#data/queries/sources/list-moved-numbers.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { decideOnNumber } from './decide-on-number.ts';
 import { growCompetitions } from './grow-competitions.ts';
 import { storeCatalogue } from './store-catalogue.ts';
 
@@ -90,6 +92,26 @@ describe('a competition that is known by its number', () => {
     await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }), told('15', 'Intercontinental', '001', { kind: 'cup' }));
     expect(await numbers()).toEqual({ 867: 'philippines.copa-paulino-alcantara', 15: 'international.club-world-cup' });
     expect(await competition('italy.coppa-italia-serie-c')).toMatchObject({ name: 'Coppa Italia Serie C' });
+    const moved = {
+      source: 'api-football',
+      externalId: '867',
+      before: 'italy.coppa-italia-serie-c',
+      now: 'philippines.copa-paulino-alcantara',
+    };
+    expect(await listMovedNumbers(db)).toEqual([{ ...moved, movedAt: now }]);
+  });
+
+  it('stays what a person decides, as long as country and kind are the same', async () => {
+    await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
+    await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
+    const number = { source: 'api-football', externalId: '867' };
+    expect(await decideOnNumber(db, number, undefined, now)).toBe('philippines.copa-paulino-alcantara');
+    expect(await listMovedNumbers(db)).toEqual([]);
+    await decideOnNumber(db, number, 'italy.coppa-italia-serie-c', now);
+    await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
+    expect(await numbers()).toEqual({ 867: 'italy.coppa-italia-serie-c' });
+    await expect(decideOnNumber(db, number, 'italy.none', now)).rejects.toThrow('there is no competition of football "italy.none"');
+    await expect(decideOnNumber(db, { ...number, externalId: '1' }, undefined, now)).rejects.toThrow('no competition with the number "1"');
   });
 });
 

@@ -261,7 +261,9 @@ async function storeNumbers(
      from jsonb_to_recordset($3) as r("externalId" text, id text, name text, region text, kind text, coverage jsonb) join tournaments t on t.id = r.id
      on conflict (sport_id, provider, external_id) do update set tournament_id = excluded.tournament_id, name = excluded.name, region = excluded.region,
        kind = excluded.kind, coverage = excluded.coverage, first_told_at = coalesce(n.first_told_at, excluded.first_told_at), last_told_at = excluded.last_told_at,
-       origin = case when n.tournament_id = excluded.tournament_id then n.origin else 'source' end`,
+       origin = case when n.tournament_id = excluded.tournament_id then n.origin else 'source' end,
+       former_tournament_id = case when n.tournament_id = excluded.tournament_id then n.former_tournament_id else n.tournament_id end,
+       moved_at = case when n.tournament_id = excluded.tournament_id then n.moved_at else excluded.last_told_at end`,
     [
       sportIds.football,
       provider,

@@ -33,6 +33,6 @@ export async function storeListedQuotes(
     const match = matches.get(list.matchExternalId);
     return match === undefined ? [] : list.quotes.map((quote) => ({ matchId: match.id, quote }));
   });
-  const changed = new Set(await storeQuotes(client, quotes, { bookmakerIds, asOf }, new Set()));
+  const changed = new Set(await storeQuotes(client, quotes, { provider, bookmakerIds, asOf }, new Set()));
   return { stored: quotes.length, topics: rows.flatMap(({ id, topics }) => (changed.has(id) ? topics : [])) };
 }

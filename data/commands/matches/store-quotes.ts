@@ -13,6 +13,8 @@ export interface StoredQuote {
 }
 
 interface QuotesContext {
+  /** The provider of the prices. */
+  readonly provider: string;
   readonly bookmakerIds: ReadonlyMap<string, number>;
   /** The moment at which prices of the feed count: now, or a past one. */
   readonly asOf: Date;
@@ -27,7 +29,7 @@ interface QuotesContext {
 export async function storeQuotes(
   client: PoolClient,
   incoming: readonly StoredQuote[],
-  { bookmakerIds, asOf }: QuotesContext,
+  { provider, bookmakerIds, asOf }: QuotesContext,
   fresh: ReadonlySet<number>,
 ): Promise<number[]> {
   if (incoming.length === 0) return [];
@@ -40,6 +42,7 @@ export async function storeQuotes(
     bookmakerIds,
   );
   const changed = [...new Set([...first.map(({ matchId }) => matchId), ...merged])];
+  await notePriceSource(client, provider, [...new Set(distinct.map(({ matchId }) => matchId))], fresh);
   await countPrices(client, [...new Set([...changed, ...revived])], asOf);
   await forgetImpliedGoals(client, changed);
   return [...new Set([...changed, ...revived])];
@@ -47,6 +50,20 @@ export async function storeQuotes(
 
 function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
+}
+
+/** Notes who has given prices of matches. Of matches that had prices before that was noted, others may have: they keep an unknown provider as well. */
+async function notePriceSource(
+  client: Queryable,
+  provider: string,
+  matchIds: readonly number[],
+  fresh: ReadonlySet<number>,
+): Promise<void> {
+  await client.query(
+    `update matches m set price_sources = coalesce(m.price_sources, case when m.prices_from is null or m.id = any($3) then '{}' else '{unknown}'::text[] end) || $2::text
+     where m.id = any($1) and not coalesce(m.price_sources @> array[$2::text], false)`,
+    [matchIds, provider, [...fresh]],
+  );
 }
 
 /** Pages say when the prices of a match were last seen; they are made anew for prices that stand no more often than this. */

@@ -1,5 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { coverageColumns } from '#data/queries/coverage/get-coverage.ts';
+import type { Coverage } from '#domain/tournament/coverage.ts';
 
 /** A competition that has matches, in a list of leagues. */
 export interface League {
@@ -14,6 +16,8 @@ export interface League {
   readonly matches: number;
   /** The number of competitions that it stands for: itself, or its parts. */
   readonly competitions: number;
+  /** The facts that the site has of it; null until they were counted. */
+  readonly coverage: Coverage | null;
 }
 
 /** The SQL of what is true of a part that a source has added. */
@@ -40,8 +44,10 @@ export async function listLeagues(database: Queryable, from: Date, to: Date, lim
              where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by 1
            )
            select t.numeric_id as id, t.name, t.slug, t.category_slug as "categorySlug", c.slug as "countrySlug", c.code as "countryCode",
-                  c.region as "countryRegion", coalesce(day.matches, 0) as matches, t.competitions
-           from chosen t join countries c on c.id = t.country_id left join day on day.tournament_id = t.numeric_id
+                  c.region as "countryRegion", coalesce(day.matches, 0) as matches, t.competitions,
+                  ${coverageColumns}
+           from chosen t join countries c on c.id = t.country_id left join competition_coverage o on o.tournament_id = t.numeric_id
+             left join day on day.tournament_id = t.numeric_id
            order by t.priority, t.numeric_id`,
     values: [from, to, limit],
   });

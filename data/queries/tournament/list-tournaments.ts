@@ -1,5 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { coverageColumns } from '#data/queries/coverage/get-coverage.ts';
+import type { Coverage } from '#domain/tournament/coverage.ts';
 
 /** A competition with every field that the owner's specification lists; `region` stands for the country's name. */
 export interface TournamentRecord {
@@ -15,16 +17,21 @@ export interface TournamentRecord {
   readonly genderType: 'men' | 'women';
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** The facts that the site has of it; null until they were counted. */
+  readonly coverage: Coverage | null;
 }
 
 const columns = `t.id, t.name, t.numeric_id as "numericId", t.slug, t.category_slug as "categorySlug", c.region, t.logo_urls as "logoUrls",
-  t.current_season as "currentSeason", t.type, t.gender_type as "genderType", t.created_at as "createdAt", t.updated_at as "updatedAt"`;
+  t.current_season as "currentSeason", t.type, t.gender_type as "genderType", t.created_at as "createdAt", t.updated_at as "updatedAt", ${coverageColumns}`;
+
+const from =
+  'from tournaments t join countries c on c.id = t.country_id left join competition_coverage o on o.tournament_id = t.numeric_id';
 
 /** Returns the most important competitions that have matches, the first first. */
 export async function listTopTournaments(database: Queryable, limit: number): Promise<TournamentRecord[]> {
   const { rows } = await database.query<TournamentRecord>({
     name: 'list-top-tournaments',
-    text: `select ${columns} from tournaments t join countries c on c.id = t.country_id
+    text: `select ${columns} ${from}
            where t.sport_id = ${sportIds.football} and t.current_season is not null order by t.priority, t.id limit $1`,
     values: [limit],
   });
@@ -35,7 +42,7 @@ export async function listTopTournaments(database: Queryable, limit: number): Pr
 export async function listTournamentsById(database: Queryable, ids: readonly string[]): Promise<TournamentRecord[]> {
   const { rows } = await database.query<TournamentRecord>({
     name: 'list-tournaments-by-id',
-    text: `select ${columns} from tournaments t join countries c on c.id = t.country_id
+    text: `select ${columns} ${from}
            where t.sport_id = ${sportIds.football} and t.id = any($1) order by t.priority, t.id`,
     values: [ids],
   });

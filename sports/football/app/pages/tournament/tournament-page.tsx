@@ -14,6 +14,7 @@ import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
 import { EmbedTool } from '../../components/embed-tool.tsx';
+import { CoverageSection } from './coverage-section.tsx';
 import { Parts } from './parts.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
@@ -88,6 +89,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
       <TournamentContent view={view} />
       <Parts parts={view.parts} />
       <NewsSection news={view.news} />
+      {view.coverage !== undefined && <CoverageSection of={view.coverage} />}
     </>
   );
 }

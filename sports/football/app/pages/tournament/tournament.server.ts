@@ -4,6 +4,7 @@ import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
+import { type CompetitionCoverage, getCoverage } from '#data/queries/coverage/get-coverage.ts';
 import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableRow } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
@@ -12,6 +13,7 @@ import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listToldTables, type ToldTable } from '#data/queries/tournament/list-told-tables.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { type CoveredFact, coveredFacts, yearOf } from '#domain/tournament/coverage.ts';
 import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
 import { hasKnockOut, hasTables, toldFormat } from '#domain/tournament/season/told-format.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
@@ -74,9 +76,10 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   const isPresent = season !== undefined && season === tournament.seasons[0];
   const news =
     isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
+  const coverage = isPresent || season === undefined ? withCredits(await getCoverage(site.db, tournament.numericId)) : undefined;
   const parts = isPresent || season === undefined ? await loadParts(site, tournament) : { leagues: [], matches: [] };
   const facts = { tournament, season, sections, place, parts, hasMatches: await hasMatches(site.db, tournament.numericId) };
-  return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, news };
+  return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, coverage, news };
 }
 
 /** Returns the parts of a competition, by their names within it, and their matches of today. */
@@ -103,6 +106,26 @@ export interface CreditedTable extends ToldTable {
 
 function withCredit(table: ToldTable): CreditedTable {
   return { ...table, creditedTo: sourcesOfMatch([table.source])[0]?.source ?? table.source };
+}
+
+/** The facts that there are of a competition, and those that a source promises of it that has not come, by the name by which the source is credited. */
+export interface CreditedCoverage extends Pick<CompetitionCoverage, 'coverage'> {
+  readonly promised: readonly {
+    readonly creditedTo: string;
+    readonly facts: readonly { readonly fact: CoveredFact; readonly year: number }[];
+  }[];
+}
+
+function withCredits({ coverage, promised }: CompetitionCoverage): CreditedCoverage {
+  const open = promised.map(({ source, since }) => ({
+    creditedTo: sourcesOfMatch([source])[0]?.source ?? source,
+    facts: coveredFacts.flatMap((fact) => {
+      const year = fact === 'forecasts' ? undefined : since[fact];
+      const there = coverage?.[fact];
+      return year === undefined || (there != null && yearOf(there) <= year) ? [] : [{ fact, year }];
+    }),
+  }));
+  return { coverage, promised: open.filter(({ facts }) => facts.length > 0) };
 }
 
 function withNamesOfSources({ accordingTo, ...adjustment }: PointAdjustment) {

@@ -1,0 +1,14 @@
+import { LeagueLinks } from '#app/components/league-links.tsx';
+import { notFound } from '#app/document/answers.ts';
+import { renderFragment } from '#app/document/render-fragment.server.tsx';
+import { defineResource } from '#app/document/resource.ts';
+import { leaguesPartAddress } from './leagues.address.ts';
+import { loadLeagues } from './leagues.server.ts';
+
+/** The leagues of a country that a long list folds, or without one all of them by name, which its field finds. */
+export const leaguesPartResource = defineResource(leaguesPartAddress, async (site, { country: slug }) => {
+  const { country, countries } = await loadLeagues(site, { country: slug });
+  if (slug !== undefined && country === undefined) throw notFound();
+  const leagues = country?.leagues ?? countries.flatMap((one) => one.leagues);
+  return renderFragment(site, <LeagueLinks leagues={leagues} withCode={country === undefined} withCoverage />);
+});

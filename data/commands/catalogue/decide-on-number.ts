@@ -1,0 +1,48 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+
+/** A source's number of a competition. */
+export interface CompetitionNumber {
+  readonly source: string;
+  readonly externalId: string;
+}
+
+/** A person named a number, or a competition, that is not there. */
+export class CompetitionNumberError extends Error {
+  readonly code = 'COMPETITION_NUMBER';
+  override readonly name = 'CompetitionNumberError';
+}
+
+/**
+ * Decides what competition of football a source's number means: the one that is named, or without one the one that it leads to now. What the source tells under it
+ * from then on is that competition's; matches that are stored stay where they are. Returns the id of the competition.
+ *
+ * @throws CompetitionNumberError where there is no such number or competition
+ */
+export async function decideOnNumber(
+  db: Database,
+  { source, externalId }: CompetitionNumber,
+  competition: string | undefined,
+  now: Date,
+): Promise<string> {
+  return inTransaction(db, async (client) => {
+    const { rows } = await client.query<{ id: string | null; number: number | null }>(
+      `select t.id, t.numeric_id as number from competition_numbers n
+         left join tournaments t on t.sport_id = n.sport_id and case when $4::text is null then t.numeric_id = n.tournament_id else t.id = $4 end
+       where n.sport_id = $1 and n.provider = $2 and n.external_id = $3`,
+      [sportIds.football, source, externalId, competition ?? null],
+    );
+    const [found] = rows;
+    if (found === undefined) throw new CompetitionNumberError(`"${source}" has told of no competition with the number "${externalId}"`);
+    if (found.id === null || found.number === null)
+      throw new CompetitionNumberError(`there is no competition of football "${competition}"`);
+    await client.query(
+      `update competition_numbers set tournament_id = $4, former_tournament_id = null, moved_at = null
+       where sport_id = $1 and provider = $2 and external_id = $3`,
+      [sportIds.football, source, externalId, found.number],
+    );
+    await recordChanges(client, ['catalogue'], now);
+    return found.id;
+  });
+}

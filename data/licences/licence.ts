@@ -1,0 +1,19 @@
+import { courtFileFeeds } from '#data/feeds/court-feed.ts';
+import { fileFeeds } from '#data/feeds/feed.ts';
+import { sourceNames } from '#data/sources/source-names.ts';
+
+/** The ways in which facts leave the site: shown on its pages, in the API, in feeds and calendars, in documents that other sites embed, and in downloads. */
+export const channels = ['show', 'api', 'feeds', 'embeds', 'downloads'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Every provider of facts, each of which has a licence of its own. */
+export const licensedProviders = [...fileFeeds, ...courtFileFeeds, ...sourceNames] as const;
+export type LicensedProvider = (typeof licensedProviders)[number];
+
+/** The channels that a provider's licence allows; a provider that is left out allows all. */
+export type Licences = Readonly<Partial<Record<LicensedProvider, ReadonlySet<Channel>>>>;
+
+/** Returns the providers whose licence does not allow a channel, in the order of `licensedProviders`. */
+export function withheldFrom(licences: Licences, channel: Channel): LicensedProvider[] {
+  return licensedProviders.filter((provider) => licences[provider]?.has(channel) === false);
+}

@@ -1,0 +1,27 @@
+import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
+import { type Channel, channels, type Licences, withheldFrom } from './licence.ts';
+import { licensedViews } from './licensed-views.ts';
+
+/** The database as each channel may read it, for whatever leaves the site by it. */
+export type DatabaseOf = Readonly<Record<Channel, Database>>;
+
+export interface LicensedDatabases extends DatabaseOf {
+  /** The databases that were opened beside the site's own. */
+  readonly opened: readonly Database[];
+}
+
+/** Each channel with a licence to heed has connections of its own, of which a few do. */
+const mostConnections = 4;
+
+/** Returns for each channel the site's own database where every licence allows it, else one that hides what the licences do not allow; channels that hide the same share one. */
+export function openLicensedDatabases(own: Database, address: DatabaseAddress, licences: Licences): LicensedDatabases {
+  const byViews = new Map<string, Database>();
+  const entries = channels.map((channel) => {
+    const views = licensedViews(withheldFrom(licences, channel));
+    if (views === '') return [channel, own] as const;
+    const database = byViews.get(views) ?? openDatabase(address, mostConnections, views);
+    byViews.set(views, database);
+    return [channel, database] as const;
+  });
+  return { ...(Object.fromEntries(entries) as Record<Channel, Database>), opened: [...byViews.values()] };
+}

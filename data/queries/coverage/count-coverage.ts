@@ -1,0 +1,25 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { Coverage } from '#domain/tournament/coverage.ts';
+
+/** A match's line-ups, prices and forecast, each looked up by its number: a limit keeps the planner from joining whole tables instead. */
+const has = {
+  lineUps: '(select true from line_ups l where l.match_id = m.id limit 1)',
+  odds: '(select true from quotes q where q.match_id = m.id limit 1)',
+  forecasts: '(select true from forecasts f where f.match_id = m.id limit 1)',
+} as const;
+
+/**
+ * Returns since when a competition has results, line-ups, prices and forecasts, out of its matches in the order of their kick-offs: each search ends at the first match
+ * that has them, and one for something that no match has looks it up for each.
+ */
+export async function countCoverage(database: Queryable, tournamentNumber: number): Promise<Omit<Coverage, 'tables'>> {
+  const first = (condition: string) =>
+    `(select (m.kickoff_utc at time zone 'UTC')::date::text from matches m where m.tournament_id = $1 and ${condition} order by m.kickoff_utc limit 1)`;
+  const { rows } = await database.query<Omit<Coverage, 'tables'>>({
+    name: 'count-coverage',
+    text: `select ${first("m.status in ('finished', 'awarded') and m.home_goals is not null")} as results,
+             ${first(has.lineUps)} as "lineUps", ${first(has.odds)} as odds, ${first(has.forecasts)} as forecasts`,
+    values: [tournamentNumber],
+  });
+  return rows[0] as Omit<Coverage, 'tables'>;
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '#data/database/database.ts';
+import { isKnockOut, stages } from '#domain/tournament/round.ts';
+
+/** A season that may have a table. */
+export interface SeasonWithTable {
+  readonly seasonId: number;
+  readonly label: string;
+  /** The source whose table of the season is stored; null where there is none. */
+  readonly toldBy: string | null;
+}
+
+const tableStages = stages.filter((stage) => !isKnockOut(stage));
+
+/** Returns the seasons of a competition that have a result in a stage with tables, or of a league in any, and those of which a source told a table; the first first. */
+export async function listSeasonsWithTables(database: Queryable, tournamentNumber: number): Promise<SeasonWithTable[]> {
+  const { rows } = await database.query<SeasonWithTable>({
+    name: 'list-seasons-with-tables',
+    text: `select s.id as "seasonId", s.label,
+             (select o.source from told_standings o where o.season_id = s.id and o.place is not null order by o.told_at desc, o.source limit 1) as "toldBy"
+           from seasons s join tournaments t on t.numeric_id = s.tournament_id
+           where s.tournament_id = $1 and (
+             exists (select from matches m where m.season_id = s.id and m.status in ('finished', 'awarded') and m.home_goals is not null
+                       and (m.stage = any($2) or t.type = 'league' and m.stage is null))
+             or exists (select from told_standings o where o.season_id = s.id and o.place is not null))
+           order by s.label`,
+    values: [tournamentNumber, tableStages],
+  });
+  return rows;
+}

@@ -1,0 +1,20 @@
+/** The kinds of facts that the site may have of a competition, in the order in which it names them. */
+export const coveredFacts = ['results', 'tables', 'lineUps', 'odds', 'forecasts'] as const;
+export type CoveredFact = (typeof coveredFacts)[number];
+
+/**
+ * The facts that the site has of a competition, and since when: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, as
+ * `2012-08-18`, and the label of the first season with a table. Null where there is none.
+ */
+export interface Coverage {
+  readonly results: string | null;
+  readonly tables: string | null;
+  readonly lineUps: string | null;
+  readonly odds: string | null;
+  readonly forecasts: string | null;
+}
+
+/** Returns the first year of a fact: of the day of its first match, or of its first season. */
+export function yearOf(since: string): number {
+  return Number(since.slice(0, 4));
+}
