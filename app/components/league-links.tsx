@@ -2,11 +2,22 @@ import { useWords } from '#app/i18n/words.tsx';
 import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
+import { type LiveLag, leastChanges } from '#data/queries/live/list-live-lags.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
+import { delayText } from './delay-text.ts';
 import styles from './league-links.module.css';
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
-export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {
+export function LeagueLinks({
+  leagues,
+  withCode = true,
+  lags,
+}: {
+  leagues: readonly League[];
+  withCode?: boolean;
+  /** How long live changes take, by competition; those of which too few are known are without. */
+  lags?: ReadonlyMap<number, LiveLag>;
+}) {
   const { format, href } = useWords();
   return (
     <ul className={counted.list}>
@@ -15,11 +26,22 @@ export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly Le
           <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
             {withCode && <span className={styles.code}>{countryCode}</span>}
             <span className={styles.name}>{format.competition(name)}</span>
+            <LagOfLeague lag={lags?.get(id)} />
             <MatchCount matches={matches} />
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+function LagOfLeague({ lag }: { lag: LiveLag | undefined }) {
+  const words = useWords();
+  if (lag === undefined || lag.changes < leastChanges) return null;
+  return (
+    <small className={styles.lag}>
+      {delayText(words, lag.p50)} / {delayText(words, lag.p95)}
+    </small>
   );
 }
 

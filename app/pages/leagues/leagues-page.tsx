@@ -6,8 +6,10 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { leastChanges } from '#data/queries/live/list-live-lags.ts';
 import { DataIcon } from './data-icon.tsx';
 import { flagOf } from './flag-of.ts';
+import { LagSection } from './lag-section.tsx';
 import { leaguesAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
 import styles from './leagues-page.module.css';
@@ -15,12 +17,12 @@ import styles from './leagues-page.module.css';
 export function LeaguesPage({ view }: { view: LeaguesView }) {
   return (
     <div className={section.textPage}>
-      {view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} />}
+      {view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} lags={view.lagOf} />}
     </div>
   );
 }
 
-function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesView }) {
+function AllLeagues({ view: { typed, top, countries, total, lags, lagOf } }: { view: LeaguesView }) {
   const { t } = useWords();
   return (
     <div id="all-leagues">
@@ -35,7 +37,7 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
             <h2 className={text.heading}>{t('leagues.top')}</h2>
           </div>
           <div className={styles.columns}>
-            <LeagueLinks leagues={top} />
+            <LeagueLinks leagues={top} lags={lagOf} />
           </div>
         </section>
       )}
@@ -48,15 +50,18 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
         </p>
         <div className={styles.columns}>
           {countries.map((country) => (
-            <Country key={country.slug} country={country} open={countries.length === 1} />
+            <Country key={country.slug} country={country} open={countries.length === 1} lags={lagOf} />
           ))}
         </div>
       </section>
+      <LagSection lags={lags} />
     </div>
   );
 }
 
-function Country({ country: { code, region, leagues }, open }: { country: CountryLeagues; open: boolean }) {
+type Lags = LeaguesView['lagOf'];
+
+function Country({ country: { code, region, leagues }, open, lags }: { country: CountryLeagues; open: boolean; lags: Lags }) {
   const { t, format } = useWords();
   const name = format.region(region);
   return (
@@ -68,13 +73,13 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
         <span className={styles.count}>{t('leagues.number', { count: leagues.length })}</span>
         <Icon name="down" small />
       </summary>
-      <LeagueLinks leagues={leagues} withCode={false} />
+      <LeagueLinks leagues={leagues} withCode={false} lags={lags} />
     </details>
   );
 }
 
-function OneCountry({ country: { code, region, slug, leagues } }: { country: CountryLeagues }) {
-  const { t, format } = useWords();
+function OneCountry({ country: { code, region, slug, leagues }, lags }: { country: CountryLeagues; lags: Lags }) {
+  const { t, format, href } = useWords();
   const matches = leagues.reduce((sum, league) => sum + league.matches, 0);
   return (
     <>
@@ -96,7 +101,12 @@ function OneCountry({ country: { code, region, slug, leagues } }: { country: Cou
           </p>
         </div>
       </div>
-      <LeagueLinks leagues={leagues} withCode={false} />
+      <LeagueLinks leagues={leagues} withCode={false} lags={lags} />
+      {leagues.some(({ id }) => (lags.get(id)?.changes ?? 0) >= leastChanges) && (
+        <p className={styles.beside}>
+          <a href={`${href(leaguesAddress.path)}#live`}>{t('leagues.lagBeside', { share: format.percent(0.95) })}</a>
+        </p>
+      )}
     </>
   );
 }

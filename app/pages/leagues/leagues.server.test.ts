@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { countLags } from '#data/commands/live/count-lags.ts';
+import { countDelays } from '#domain/live/delay-histogram.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
@@ -66,6 +68,27 @@ describe('the list of leagues', () => {
   it('says when no country has the name', async () => {
     const { view } = await load('/leagues?country=atlantis');
     expect([view.typed, view.countries]).toEqual(['atlantis', []]);
+  });
+
+  it('has how long live changes take, of competitions with enough of them, and is right for an hour', async () => {
+    const idOf = async (tournament: string) =>
+      (await db.query<{ id: number }>('select numeric_id as id from tournaments where id = $1', [tournament])).rows[0]?.id as number;
+    const [premierLeague, cup] = [await idOf('england.premier-league'), await idOf('england.fa-cup')];
+    const counted = { day: '2024-04-05', source: 'api-football' };
+    await countLags(db, [
+      { ...counted, tournamentId: premierLeague, counts: countDelays(Array.from({ length: 20 }, (_, place) => (place < 18 ? 15 : 170))) },
+      { ...counted, tournamentId: cup, counts: countDelays(Array.from({ length: 19 }, () => 4_000)) },
+    ]);
+    const { view, notes } = await load('/leagues');
+    expect(view.lagOf.get(premierLeague)).toEqual({ changes: 20, p50: 16, p95: 180 });
+    expect(notes.until).toContainEqual(new Date('2024-04-06T13:00:00Z'));
+    const text = await textOf('/leagues', 'en');
+    expect(text).toContain('Premier League16s / 3m');
+    expect(text).toContain('api-football39over 60mover 60m');
+    expect(text).not.toContain('FA Cup16s');
+    expect(await textOf('/leagues?country=england', 'de')).toContain('Premier League16 s / 3 min');
+    await db.query('truncate live_lags');
+    expect(await textOf('/leagues', 'en')).not.toContain('How fast live scores arrive');
   });
 
   it('is right until midnight where the language is spoken', async () => {

@@ -1,6 +1,7 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
+import { type LagOfSource, type LiveLag, lagsByCompetition, listLiveLags } from '#data/queries/live/list-live-lags.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import type { LeaguesAddress } from './leagues.address.ts';
@@ -13,6 +14,9 @@ export interface LeaguesView {
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
   /** The totals, regardless of the text typed. */
+  /** How long live changes take, by source, and by the number of the competition. */
+  readonly lags: readonly LagOfSource[];
+  readonly lagOf: ReadonlyMap<number, LiveLag>;
   readonly total: { readonly leagues: number; readonly countries: number };
 }
 
@@ -24,6 +28,8 @@ export interface CountryLeagues {
 }
 
 const topLeagues = 15;
+/** Figures of four weeks move slowly. */
+const lagsKeptMs = 3_600_000;
 
 /** Reads every league by country, and picks the countries that the address names. */
 export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
@@ -31,9 +37,11 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const today = localDayOf(site.clock.now(), locale.zone);
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
-  const leagues = await listLeagues(site.db, from, to);
+  const now = site.clock.now();
+  const [leagues, lags] = [await listLeagues(site.db, from, to), await listLiveLags(site.db, now)];
   site.page.dependOn('catalogue', `day:${today}`);
   site.page.freshUntil(to);
+  if (lags.length > 0) site.page.freshUntil(new Date(now.getTime() + lagsKeptMs));
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
   const country = all.find(({ slug }) => slug === requested);
@@ -44,6 +52,8 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
     typed,
     top: leagues.slice(0, topLeagues),
     countries,
+    lags,
+    lagOf: lagsByCompetition(lags),
     total: { leagues: leagues.length, countries: all.length },
   };
 }

@@ -11,17 +11,23 @@ export interface LiveLag {
   readonly p95: number;
 }
 
+/** Of fewer changes no figure is told of a competition by itself: a single late one would be the 95th of 100. */
+export const leastChanges = 20;
+
 /** The delays of a source, as a whole and by competition. */
 export interface LagOfSource extends LiveLag {
   readonly source: string;
-  readonly competitions: readonly (LiveLag & { readonly tournamentId: number })[];
+  /** `competition` is the id of the catalogue, `england.premier-league`. */
+  readonly competitions: readonly LagOfCompetition[];
 }
 
-interface StoredLag {
-  readonly source: string;
+export interface LagOfCompetition extends LiveLag {
   readonly tournamentId: number;
+  readonly competition: string;
   readonly counts: DelayCounts;
 }
+
+type StoredLag = Omit<LagOfCompetition, keyof LiveLag> & Pick<LagOfSource, 'source'>;
 
 const sums = [...delayBounds, 'more'].map((_, place) => `sum(counts[${place + 1}])::int`).join(', ');
 
@@ -31,22 +37,26 @@ export async function listLiveLags(database: Queryable, now: Date): Promise<LagO
   const bySource = [...Map.groupBy(stored, ({ source }) => source)].map(([source, rows]) => ({
     source,
     ...lagOf(rows),
-    competitions: rows.map((row) => ({ tournamentId: row.tournamentId, ...lagOf([row]) })).sort(byChanges),
+    competitions: rows.map(({ source: _, ...row }) => ({ ...row, ...lagOf([row]) })).sort(byChanges),
   }));
   return bySource.sort(byChanges);
 }
 
-/** Returns the delays of the last four weeks by competition, of whatever source the changes came. */
-export async function lagsByCompetition(database: Queryable, now: Date): Promise<ReadonlyMap<number, LiveLag>> {
-  const byCompetition = Map.groupBy(await readLags(database, now), ({ tournamentId }) => tournamentId);
-  return new Map([...byCompetition].map(([id, rows]) => [id, lagOf(rows)]));
+/** Returns delays by the number of the competition, of whatever source the changes came. */
+export function lagsByCompetition(lags: readonly LagOfSource[]): ReadonlyMap<number, LiveLag> {
+  const byCompetition = Map.groupBy(
+    lags.flatMap(({ competitions }) => competitions),
+    ({ tournamentId }) => tournamentId,
+  );
+  return new Map([...byCompetition].map(([id, ofSources]) => [id, lagOf(ofSources)]));
 }
 
 async function readLags(database: Queryable, now: Date): Promise<StoredLag[]> {
   const { rows } = await database.query<StoredLag>({
     name: 'list-live-lags',
-    text: `select source, tournament_id as "tournamentId", array[${sums}] as counts
-      from live_lags where day >= $1 group by source, tournament_id order by source, tournament_id`,
+    text: `select l.source, l.tournament_id as "tournamentId", t.id as competition, l.counts
+      from (select source, tournament_id, array[${sums}] as counts from live_lags where day >= $1 group by source, tournament_id) l
+      join tournaments t on t.numeric_id = l.tournament_id order by l.source, l.tournament_id`,
     values: [firstLagDay(now)],
   });
   return rows;
