@@ -71,7 +71,7 @@ it('tells how long live changes take, where they took longest, and how long a so
   ]);
   const slow = { source: 'openligadb', changes: 1, p50: Number.POSITIVE_INFINITY, p95: Number.POSITIVE_INFINITY, competitions: [] };
   expect(describe({ lags: [slow] }).at(-1)).toBe(
-    'openligadb        1   over 1 h     over 1 h                           unknown       unknown',
+    'openligadb        1     over 1 h     over 1 h                           unknown       unknown',
   );
 });
 
