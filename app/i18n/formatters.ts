@@ -59,7 +59,7 @@ export interface Formatters {
   goals(value: number): string;
   /** Units staked or paid, to hundredths: `3.00`. */
   units(amount: number): string;
-  /** A length of time: `20s`, `90s`, from two minutes on `3m`. */
+  /** A length of time: `20 s`, `90 s`, from two minutes on `3 min`. */
   duration(seconds: number): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
@@ -72,15 +72,13 @@ export interface Formatters {
 }
 
 export function createFormatters(locale: Locale): Formatters {
-  const { tag, monthBesideDay, grouping, ownTime } = writingCustoms[locale.tag];
+  const { tag, monthBesideDay, grouping, ownTime, second, minute } = writingCustoms[locale.tag];
   const regionsByCode = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, { useGrouping: grouping, ...options });
   const integer = number({ maximumFractionDigits: 0 });
   const odds = oddsNumberFormats(tag);
-  const lengthOf = (unit: string) => number({ style: 'unit', unit, unitDisplay: 'narrow' });
-  const lengths = { second: lengthOf('second'), minute: lengthOf('minute') };
   const units = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
   const signedPercents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'exceptZero', ...exactly(decimals) }));
@@ -139,7 +137,8 @@ export function createFormatters(locale: Locale): Formatters {
     score: (goals) => scoreText(locale.tag, goals),
     goals: (value) => trueMinus(goals.format(value)),
     units: (amount) => units.format(amount),
-    duration: (seconds) => (seconds < 120 ? lengths.second.format(seconds) : lengths.minute.format(Math.ceil(seconds / 60))),
+    duration: (seconds) =>
+      seconds < 120 ? `${integer.format(seconds)}\u00a0${second}` : `${integer.format(Math.ceil(seconds / 60))}\u00a0${minute}`,
     region: (code) => remembered(regionsByCode, code, () => regionName(locale.tag, code)),
     language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,

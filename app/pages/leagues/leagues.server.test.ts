@@ -84,10 +84,10 @@ describe('the list of leagues', () => {
     expect(view.lagOf.get(premierLeague)).toEqual({ changes: 20, p50: 16, p95: 180 });
     expect(notes.until).toContainEqual(new Date('2024-04-06T13:00:00Z'));
     const text = await readPage(db, now, '/leagues');
-    expect(text).toContain('Premier League|16s / 3m');
-    expect(text).toContain('api-football|39|3m|over 60m|');
+    expect(text).toContain('Premier League|16\u00a0s / 3\u00a0min');
+    expect(text).toContain('api-football|39|3\u00a0min|over 60\u00a0min|');
     expect(text).not.toContain('FA Cup|over');
-    expect(await readPage(db, now, '/leagues?country=england', 'de')).toContain('Premier League|16 Sek. / 3 Min.');
+    expect(await readPage(db, now, '/leagues?country=england', 'gr')).toContain('|16\u00a0δ. / 3\u00a0λ.');
     await db.query('truncate live_lags');
     expect(await readPage(db, now, '/leagues')).not.toContain('How fast live scores arrive');
   });
