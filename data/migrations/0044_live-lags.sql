@@ -1,3 +1,10 @@
+CREATE TABLE "live_lag_sums" (
+	"source" text NOT NULL,
+	"tournament_id" integer NOT NULL,
+	"counts" integer[] NOT NULL,
+	CONSTRAINT "live_lag_sums_source_tournament_id_pk" PRIMARY KEY("source","tournament_id")
+);
+--> statement-breakpoint
 CREATE TABLE "live_lags" (
 	"day" date NOT NULL,
 	"source" text NOT NULL,

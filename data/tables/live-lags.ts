@@ -13,6 +13,17 @@ export const liveLags = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.source, table.tournamentId] })],
 );
 
+/** The sums of `live_lags` by source and competition: what pages read. */
+export const liveLagSums = pgTable(
+  'live_lag_sums',
+  {
+    source: text('source').notNull(),
+    tournamentId: integer('tournament_id').notNull(),
+    counts: integer('counts').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.tournamentId] })],
+);
+
 /** The pauses between the words of a source on each match that is on, by day: counts as in domain/live/delay-histogram.ts. */
 export const sourcePauses = pgTable(
   'source_pauses',

@@ -43,7 +43,7 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       fillings: await listFillings(db, now),
       nextCalls,
       priceBudgets,
-      lags: await listLiveLags(db, now),
+      lags: await listLiveLags(db),
       pauses: await listUsualPauses(db, now),
       problems,
       unknownNames,

@@ -5,7 +5,7 @@ import type { LiveLagAnswer } from './answers.ts';
 
 /** Returns how long live changes took in the last four weeks, as the API says it. */
 export async function answerLiveLag(db: Queryable, now: Date): Promise<LiveLagAnswer> {
-  const sources = await listLiveLags(db, now);
+  const sources = await listLiveLags(db);
   return {
     since: firstLagDay(now),
     sources: sources.map(({ source, competitions, ...lag }) => ({

@@ -88,7 +88,7 @@ describe('the list of leagues', () => {
     expect(text).toContain('api-football|39|3\u00a0min|over 60\u00a0min|');
     expect(text).not.toContain('FA Cup|over');
     expect(await readPage(db, now, '/leagues?country=england', 'gr')).toContain('|16\u00a0δ. / 3\u00a0λ.');
-    await db.query('truncate live_lags');
+    await db.query('truncate live_lags, live_lag_sums');
     expect(await readPage(db, now, '/leagues')).not.toContain('How fast live scores arrive');
   });
 

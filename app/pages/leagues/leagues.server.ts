@@ -38,7 +38,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
   const now = site.clock.now();
-  const [leagues, lags] = [await listLeagues(site.db, from, to), await listLiveLags(site.db, now)];
+  const [leagues, lags] = [await listLeagues(site.db, from, to), await listLiveLags(site.db)];
   site.page.dependOn('catalogue', `day:${today}`);
   site.page.freshUntil(to);
   if (lags.length > 0) site.page.freshUntil(new Date(now.getTime() + lagsKeptMs));

@@ -15,10 +15,17 @@ export async function countLags(database: Queryable, lags: readonly CountedLags[
   if (lags.length === 0) return;
   await database.query({
     name: 'count-lags',
-    text: `insert into live_lags as known (day, source, tournament_id, counts)
-      select day, source, "tournamentId", array(select jsonb_array_elements_text(counts)::int)
-      from jsonb_to_recordset($1) as l(day date, source text, "tournamentId" int, counts jsonb) order by day, source, "tournamentId"
-      on conflict (day, source, tournament_id) do update set counts = ${addedCounts}`,
+    text: `with told as (
+        select day, source, "tournamentId", array(select jsonb_array_elements_text(counts)::int) as counts
+        from jsonb_to_recordset($1) as l(day date, source text, "tournamentId" int, counts jsonb)
+      ), of_days as (
+        insert into live_lags as known (day, source, tournament_id, counts)
+        select day, source, "tournamentId", counts from told order by day, source, "tournamentId"
+        on conflict (day, source, tournament_id) do update set counts = ${addedCounts}
+      )
+      insert into live_lag_sums as known (source, tournament_id, counts)
+      select source, "tournamentId", counts from told order by source, "tournamentId"
+      on conflict (source, tournament_id) do update set counts = ${addedCounts}`,
     values: [JSON.stringify(lags)],
   });
 }

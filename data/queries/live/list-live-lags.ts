@@ -1,6 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { addDelays, type DelayCounts, delayBounds, delayWithin, noDelays, numberOfDelays } from '#domain/live/delay-histogram.ts';
-import { firstLagDay } from '#domain/live/lag-days.ts';
+import { addDelays, type DelayCounts, delayWithin, noDelays, numberOfDelays } from '#domain/live/delay-histogram.ts';
 
 /** How long live changes took until they were sent to open pages, in seconds. */
 export interface LiveLag {
@@ -29,11 +28,9 @@ export interface LagOfCompetition extends LiveLag {
 
 type StoredLag = Omit<LagOfCompetition, keyof LiveLag> & Pick<LagOfSource, 'source'>;
 
-const sums = [...delayBounds, 'more'].map((_, place) => `sum(counts[${place + 1}])::int`).join(', ');
-
 /** Returns the delays of the last four weeks by source and competition: the sources with the most changes first, as are the competitions of each. */
-export async function listLiveLags(database: Queryable, now: Date): Promise<LagOfSource[]> {
-  const stored = await readLags(database, now);
+export async function listLiveLags(database: Queryable): Promise<LagOfSource[]> {
+  const stored = await readLags(database);
   const bySource = [...Map.groupBy(stored, ({ source }) => source)].map(([source, rows]) => ({
     source,
     ...lagOf(rows),
@@ -51,13 +48,12 @@ export function lagsByCompetition(lags: readonly LagOfSource[]): ReadonlyMap<num
   return new Map([...byCompetition].map(([id, ofSources]) => [id, lagOf(ofSources)]));
 }
 
-async function readLags(database: Queryable, now: Date): Promise<StoredLag[]> {
+async function readLags(database: Queryable): Promise<StoredLag[]> {
   const { rows } = await database.query<StoredLag>({
     name: 'list-live-lags',
     text: `select l.source, l.tournament_id as "tournamentId", t.id as competition, l.counts
-      from (select source, tournament_id, array[${sums}] as counts from live_lags where day >= $1 group by source, tournament_id) l
-      join tournaments t on t.numeric_id = l.tournament_id order by l.source, l.tournament_id`,
-    values: [firstLagDay(now)],
+      from live_lag_sums l join tournaments t on t.numeric_id = l.tournament_id order by l.source, l.tournament_id`,
+    values: [],
   });
   return rows;
 }
