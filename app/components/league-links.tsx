@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
-import { type LiveLag, leastChanges } from '#data/queries/live/list-live-lags.ts';
+import type { LiveLag } from '#data/queries/live/list-live-lags.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import { delayText } from './delay-text.ts';
 import styles from './league-links.module.css';
@@ -15,7 +15,7 @@ export function LeagueLinks({
 }: {
   leagues: readonly League[];
   withCode?: boolean;
-  /** How long live changes take, by competition; those of which too few are known are without. */
+  /** The delays of live changes, by competition. */
   lags?: ReadonlyMap<number, LiveLag>;
 }) {
   const { format, href } = useWords();
@@ -37,7 +37,7 @@ export function LeagueLinks({
 
 function LagOfLeague({ lag }: { lag: LiveLag | undefined }) {
   const words = useWords();
-  if (lag === undefined || lag.changes < leastChanges) return null;
+  if (lag === undefined) return null;
   return (
     <small className={styles.lag}>
       {delayText(words, lag.p50)} / {delayText(words, lag.p95)}

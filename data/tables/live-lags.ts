@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How long live changes took from their source until they were sent to open pages, by day, source and competition: counts as in domain/live/delay-histogram.ts. */
+/** The delays of live changes, from their source until they were sent to open pages, by day, source and competition: counts as in domain/live/delay-histogram.ts. */
 export const liveLags = pgTable(
   'live_lags',
   {

@@ -22,7 +22,7 @@ export interface StateOfSources {
   readonly nextCalls: ReadonlyMap<string, Date>;
   /** The use of the day's budgets for prices, by the name of the job that asks for them. */
   readonly priceBudgets: readonly (PriceSpending & { readonly source: string })[];
-  /** How long live changes took until they were sent, by source. */
+  /** The delays of live changes until they were sent, by source. */
   readonly lags: readonly LagOfSource[];
   /** The pauses between the words of each source on matches that are on. */
   readonly pauses: ReadonlyMap<string, UsualPause>;

@@ -7,7 +7,7 @@ import text from '#app/ui/text.module.css';
 import type { LagOfSource } from '#data/queries/live/list-live-lags.ts';
 import styles from './lag-section.module.css';
 
-/** How long live changes took from each source until they were sent to open pages; nothing where none was measured. */
+/** The delays of live changes by source; nothing where none was measured. */
 export function LagSection({ lags }: { lags: readonly LagOfSource[] }) {
   const words = useWords();
   const { t, format } = words;

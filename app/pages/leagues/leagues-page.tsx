@@ -6,7 +6,6 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import { leastChanges } from '#data/queries/live/list-live-lags.ts';
 import { DataIcon } from './data-icon.tsx';
 import { flagOf } from './flag-of.ts';
 import { LagSection } from './lag-section.tsx';
@@ -102,7 +101,7 @@ function OneCountry({ country: { code, region, slug, leagues }, lags }: { countr
         </div>
       </div>
       <LeagueLinks leagues={leagues} withCode={false} lags={lags} />
-      {leagues.some(({ id }) => (lags.get(id)?.changes ?? 0) >= leastChanges) && (
+      {leagues.some(({ id }) => lags.has(id)) && (
         <p className={styles.beside}>
           <a href={`${href(leaguesAddress.path)}#live`}>{t('leagues.lagBeside', { share: format.percent(0.95) })}</a>
         </p>

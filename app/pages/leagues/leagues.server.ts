@@ -14,7 +14,7 @@ export interface LeaguesView {
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
   /** The totals, regardless of the text typed. */
-  /** How long live changes take, by source, and by the number of the competition. */
+  /** The delays of live changes by source, and by the number of the competition where enough are known. */
   readonly lags: readonly LagOfSource[];
   readonly lagOf: ReadonlyMap<number, LiveLag>;
   readonly total: { readonly leagues: number; readonly countries: number };

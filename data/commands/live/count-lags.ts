@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { DelayCounts } from '#domain/live/delay-histogram.ts';
 import { addedCounts } from './added-counts.ts';
 
-/** How long live changes of a competition took from a source until they were sent, on a day in UTC. */
+/** The delays of live changes of a competition, from their source until they were sent, on a day in UTC. */
 export interface CountedLags {
   readonly day: string;
   readonly source: string;

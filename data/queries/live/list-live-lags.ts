@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { addDelays, type DelayCounts, delayWithin, noDelays, numberOfDelays } from '#domain/live/delay-histogram.ts';
 
-/** How long live changes took until they were sent to open pages, in seconds. */
+/** The delays of live changes until they were sent to open pages, in seconds. */
 export interface LiveLag {
   /** The number of changes that were measured. */
   readonly changes: number;
@@ -39,13 +39,15 @@ export async function listLiveLags(database: Queryable): Promise<LagOfSource[]> 
   return bySource.sort(byChanges);
 }
 
-/** Returns delays by the number of the competition, of whatever source the changes came. */
+/** Returns delays by the number of the competition, of all sources together; those of which too few are known are not among them. */
 export function lagsByCompetition(lags: readonly LagOfSource[]): ReadonlyMap<number, LiveLag> {
   const byCompetition = Map.groupBy(
     lags.flatMap(({ competitions }) => competitions),
     ({ tournamentId }) => tournamentId,
   );
-  return new Map([...byCompetition].map(([id, ofSources]) => [id, lagOf(ofSources)]));
+  return new Map(
+    [...byCompetition].map(([id, ofSources]) => [id, lagOf(ofSources)] as const).filter(([, { changes }]) => changes >= leastChanges),
+  );
 }
 
 async function readLags(database: Queryable): Promise<StoredLag[]> {
