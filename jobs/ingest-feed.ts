@@ -4,12 +4,14 @@ import { storeRulings } from '#data/commands/catalogue/store-rulings.ts';
 import { maxNewClubs } from '#data/commands/clubs/add-provisional-clubs.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
+import { countPauses } from '#data/commands/live/count-pauses.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
 import { holdsMatches } from '#data/commands/matches/hold-matches.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment } from '#data/feeds/feed.ts';
+import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
 import { storingContextOf } from './storing-context-of.ts';
 
@@ -27,6 +29,7 @@ export async function ingestFeed(
   moment: FeedMoment,
   watcher?: IngestWatcher<FeedBatch>,
 ): Promise<IngestReport> {
+  const wordBefore = feed.call === undefined ? await readBefore(database, feed.name, moment.now) : undefined;
   const report = await ingestBatches(
     database,
     feed,
@@ -44,7 +47,9 @@ export async function ingestFeed(
       return async (client, batch: FeedBatch) => {
         const stored = await storeFeedBatch(client, batch, context);
         await recordUnknownNames(client, feed.name, stored.unknownNames, moment.now);
-        await recordLiveEvents(client, stored.topics, moment.now);
+        if (wordBefore !== undefined && batch.matches.some(({ status }) => status === 'live'))
+          await countPauses(client, feed.name, [(moment.now.getTime() - wordBefore.getTime()) / 1_000], moment.now);
+        await recordLiveEvents(client, stored.topics, moment.now, { source: feed.name, before: wordBefore });
         return { ...stored, unknownClubs: stored.newClubs + stored.unknownNames.filter(({ kind }) => kind === 'team').length };
       };
     },
@@ -52,4 +57,10 @@ export async function ingestFeed(
   );
   if (!feed.isSimulated) await storeRulings(database, loadRulings(), moment.now);
   return report;
+}
+
+/** Returns when a feed of files was last read before a moment: each time it tells all that it has. */
+async function readBefore(database: Database, feed: string, now: Date): Promise<Date | undefined> {
+  const before = await getLastSuccess(database, feed);
+  return before !== undefined && before < now ? before : undefined;
 }

@@ -2,8 +2,10 @@ import { useWords } from '#app/i18n/words.tsx';
 import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
+import type { LiveLag } from '#data/queries/live/list-live-lags.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import { CoverageMark } from './coverage-mark.tsx';
+import { delayText } from './delay-text.ts';
 import styles from './league-links.module.css';
 
 export interface LeagueLinksProps {
@@ -11,10 +13,12 @@ export interface LeagueLinksProps {
   readonly withCode?: boolean;
   /** True to mark what there is of each. */
   readonly withCoverage?: boolean;
+  /** The delays of live changes, by competition. */
+  readonly lags?: ReadonlyMap<number, LiveLag>;
 }
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
-export function LeagueLinks({ leagues, withCode = true, withCoverage = false }: LeagueLinksProps) {
+export function LeagueLinks({ leagues, withCode = true, withCoverage = false, lags }: LeagueLinksProps) {
   const { format, href } = useWords();
   return (
     <ul className={counted.list}>
@@ -24,11 +28,22 @@ export function LeagueLinks({ leagues, withCode = true, withCoverage = false }: 
             {withCode && <span className={styles.code}>{countryCode}</span>}
             <span className={styles.name}>{format.competition(name)}</span>
             {withCoverage && <CoverageMark coverage={coverage} />}
+            <LagOfLeague lag={lags?.get(id)} />
             <MatchCount matches={matches} />
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+function LagOfLeague({ lag }: { lag: LiveLag | undefined }) {
+  const words = useWords();
+  if (lag === undefined) return null;
+  return (
+    <small className={styles.lag}>
+      {delayText(words, lag.p50)} / {delayText(words, lag.p95)}
+    </small>
   );
 }
 

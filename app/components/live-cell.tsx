@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import styles from './live-cell.module.css';
 import { LiveChances } from './live-chances.tsx';
+import { SilenceNote } from './silence-note.tsx';
 
 /** Until this minute a match without goals has just begun. */
 const justBegunMinutes = 3;
@@ -12,6 +13,7 @@ const justBegunMinutes = 3;
 export function LiveCell({ match }: { match: ListedMatch }) {
   return (
     <live-cell class={styles.cell}>
+      <SilenceNote since={match.silentSince} />
       <span className={styles.event} data-event="">
         {match.status === 'live' && <LastEvent match={match} />}
       </span>

@@ -7,11 +7,12 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 import { scoreOfPage } from './score-of-page.ts';
+import { showSilence } from './show-silence.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
 /**
  * `<live-cell><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and a goal that was taken back. The
- * row around it carries `data-back` for that minute; its clubs get a tile for each red card.
+ * row around it carries `data-back` for that minute; its clubs get a tile for each red card. While the source of the match is silent it says so instead.
  */
 export class LiveCell extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -32,6 +33,7 @@ export class LiveCell extends HTMLElement {
   }
 
   readonly #hear = (message: LiveMessage): void => {
+    showSilence(this, message);
     switch (message.kind) {
       case 'status':
         if (message.period === 'first-half' && this.#place.textContent === '') this.#show(pageWords().kickedOff);

@@ -1,9 +1,10 @@
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { matchOf } from './match-of.ts';
+import { showSilence } from './show-silence.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
-/** `<live-remark></live-remark>`: tells for a minute that a goal was taken back; empty otherwise. */
+/** `<live-remark></live-remark>`: tells for a minute that a goal was taken back, and since when the source of the match is silent; empty otherwise. */
 export class LiveRemark extends HTMLElement {
   #stop: (() => void) | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
@@ -18,6 +19,7 @@ export class LiveRemark extends HTMLElement {
   }
 
   readonly #hear = (message: LiveMessage): void => {
+    showSilence(this, message);
     if (message.kind !== 'goal') return;
     clearTimeout(this.#clearing);
     this.replaceChildren();

@@ -59,6 +59,8 @@ export interface Formatters {
   goals(value: number): string;
   /** Units staked or paid, to hundredths: `3.00`. */
   units(amount: number): string;
+  /** A length of time: `20 s`, `90 s`, from two minutes on `3 min`. */
+  duration(seconds: number): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
   /** A language by its code, as a word of its own: `German`. */
@@ -71,7 +73,7 @@ export interface Formatters {
 
 /** @param competitionName names a competition in the locale's language; left out in the browser, where no island names one */
 export function createFormatters(locale: Locale, competitionName = (_: Language, name: string): string => name): Formatters {
-  const { tag, monthBesideDay, grouping, ownTime } = writingCustoms[locale.tag];
+  const { tag, monthBesideDay, grouping, ownTime, second, minute } = writingCustoms[locale.tag];
   const regionsByCode = new Map<string, string>();
   const competitions = new Map<string, string>();
   const collator = new Intl.Collator(tag);
@@ -137,6 +139,8 @@ export function createFormatters(locale: Locale, competitionName = (_: Language,
     score: (goals) => scoreText(locale.tag, goals),
     goals: (value) => trueMinus(goals.format(value)),
     units: (amount) => units.format(amount),
+    duration: (seconds) =>
+      seconds < 120 ? `${integer.format(seconds)}\u00a0${second}` : `${integer.format(Math.ceil(seconds / 60))}\u00a0${minute}`,
     region: (code) => remembered(regionsByCode, code, () => regionName(locale.tag, code)),
     language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
     competition: (name) => remembered(competitions, name, () => competitionName(locale.tag, name)),

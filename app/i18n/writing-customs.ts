@@ -14,11 +14,22 @@ export interface WritingCustoms {
   readonly grouping: 'always' | 'auto';
   /** Stands between the goals of a score. */
   readonly scoreSign: string;
+  /** Stand behind a length of time. */
+  readonly second: string;
+  readonly minute: string;
   /** Names the time of the language's own country where readers know no letters for it. */
   readonly ownTime?: string;
 }
 
-const usual = { monthBesideDay: 'short', monthInRow: 'numeric', commaAfterWeekday: true, grouping: 'auto', scoreSign: '-' } as const;
+const usual = {
+  monthBesideDay: 'short',
+  monthInRow: 'numeric',
+  commaAfterWeekday: true,
+  grouping: 'auto',
+  scoreSign: '-',
+  second: 's',
+  minute: 'min',
+} as const;
 
 export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = {
   // British: the day before the month.
@@ -26,7 +37,7 @@ export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = {
   cs: { ...usual, tag: 'cs', scoreSign: ':' },
   de: { ...usual, tag: 'de', scoreSign: ':' },
   es: { ...usual, tag: 'es', ownTime: 'hora peninsular' },
-  el: { ...usual, tag: 'el', ownTime: 'ώρα Ελλάδας' },
+  el: { ...usual, tag: 'el', second: 'δ.', minute: 'λ.', ownTime: 'ώρα Ελλάδας' },
   // Italian papers group from four digits on, the language's data only from five.
   it: { ...usual, tag: 'it', grouping: 'always', ownTime: 'ora italiana' },
   // Short months are whole phrases (22 de mai.); papers write figures.

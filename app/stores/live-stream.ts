@@ -32,6 +32,7 @@ const kinds: readonly (LiveEventKind | 'state')[] = [
   'prediction',
   'details',
   'play',
+  'silence',
   'state',
 ];
 /** The stream beats every fifteen seconds; one that misses two is broken, whatever the browser believes. */

@@ -18,6 +18,12 @@ export const liveEvents = pgTable(
     kind: text('kind', { enum: liveEventKinds }).notNull(),
     event: jsonb('event').$type<LiveEvent>().notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+    /**
+     * Of a start, a break, a score or an end that a source told while the match was on: the source, and the moment from which the delay counts. It is the source's own time of the
+     * change, or else its word before, in which the change was not yet.
+     */
+    source: text('source'),
+    sinceAt: timestamp('since_at', { withTimezone: true }),
   },
   (table) => [index('live_events_by_match').on(table.matchId, table.sequence)],
 );

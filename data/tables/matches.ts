@@ -78,6 +78,8 @@ export const matches = pgTable(
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** The last word of its source on a match that is on, where that is longer ago than usual; see domain/live/usual-silence.ts. */
+    silentSince: timestamp('silent_since', { withTimezone: true }),
     /** The providers whose word stands for a subject; see data/commands/matches/precedence.ts. */
     fixtureSource: text('fixture_source'),
     stateSource: text('state_source'),
@@ -122,6 +124,10 @@ export const matchReports = pgTable(
     saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
     /** The provider's own time of its last change to the match. */
     revisedAt: timestamp('revised_at', { withTimezone: true }),
+    /** Its word before this one; null where this is the first. */
+    heardBeforeAt: timestamp('heard_before_at', { withTimezone: true }),
+    /** The provider's own time of its last change, where that is new with this word. */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
     /** Columns of `matches` by name, those of its kick-off, its status and its score. */
     report: jsonb('report').$type<Readonly<Record<string, unknown>>>().notNull(),
   },

@@ -25,5 +25,7 @@ export function eventsBetween(before: LiveState, after: LiveState, at: Date): Li
   if (after.prediction !== null && !isSame(before.prediction ?? null, after.prediction))
     events.push({ kind: 'prediction', ...after.prediction });
   if (differs('detailsVersion')) events.push({ kind: 'details' });
+  const since = after.silentSince ?? null;
+  if (since !== (before.silentSince ?? null)) events.push({ kind: 'silence', since });
   return events;
 }

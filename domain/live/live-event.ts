@@ -18,6 +18,7 @@ export const liveEventKinds = [
   'prediction',
   'details',
   'play',
+  'silence',
 ] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
@@ -92,6 +93,8 @@ export type LiveEvent =
   | ({ readonly kind: 'prediction' } & LivePrediction)
   /** Statistics, a substitution, or anything else that only the page of the match shows. */
   | { readonly kind: 'details' }
+  /** The source of the match has said nothing for longer than usual, `since` its last word; null where it has again. */
+  | { readonly kind: 'silence'; readonly since: string | null }
   /** Anything in a match of tennis or basketball: its score, its state, its prices. `score` is that of the whole: sets won, points. */
   | {
       readonly kind: 'play';
@@ -127,4 +130,6 @@ export interface LiveState {
   /** Change with what they stand for. */
   readonly lineUpVersion: string | null;
   readonly detailsVersion: string | null;
+  /** The last word of the source of a match that is on, where that is longer ago than usual; absent from states of earlier builds. */
+  readonly silentSince?: string | null;
 }

@@ -10,6 +10,8 @@ const describe = (more: Partial<StateOfSources>) =>
     fillings: [],
     nextCalls: new Map(),
     priceBudgets: [],
+    lags: [],
+    pauses: new Map(),
     problems: [],
     unknownNames: [],
     disagreements: [],
@@ -47,6 +49,30 @@ it('tells what a day’s budget for prices is spent on, and for how many matches
     'the-odds-api: prices take 15 of the 16 that today has for them, in 5 calls; matches whose last hour begins today: 8',
     'the-odds-api-court: prices take 3 of the 4 that today has for them, in 1 call; matches whose last hour begins today: 9, and the budget is exhausted before 7 of them are asked for in it',
   ]);
+});
+
+it('tells how long live changes take, where they took longest, and how long a source may be silent', () => {
+  const counted = { tournamentId: 17, counts: [] };
+  const competitions = [
+    { competition: 'england.premier-league', changes: 90, p50: 16, p95: 20, ...counted },
+    { competition: 'england.championship', changes: 20, p50: 16, p95: 90, ...counted },
+    { competition: 'england.fa-cup', changes: 19, p50: 600, p95: Number.POSITIVE_INFINITY, ...counted },
+  ];
+  const lags = [{ source: 'openligadb', changes: 129, p50: 16, p95: 75, competitions }];
+  expect(describe({ lags, pauses: new Map([['openligadb', { p95: 60, silentAfter: 180 }]]) }).slice(2)).toEqual([
+    '',
+    "Live changes of the last 28 days, from the source's own time of a change, or else from its word before, until they were sent to open pages:",
+    'source      changes  half within  95 % within  pause between words, 95 % within  silent after',
+    'openligadb      129         16 s         75 s                              60 s         180 s',
+    'Competitions in which 95 % took longest, of those with 20 changes and more:',
+    'competition                 source  changes  half within  95 % within',
+    'england.championship    openligadb       20         16 s         90 s',
+    'england.premier-league  openligadb       90         16 s         20 s',
+  ]);
+  const slow = { source: 'openligadb', changes: 1, p50: Number.POSITIVE_INFINITY, p95: Number.POSITIVE_INFINITY, competitions: [] };
+  expect(describe({ lags: [slow] }).at(-1)).toBe(
+    'openligadb        1     over 1 h     over 1 h                           unknown       unknown',
+  );
 });
 
 it('tells how far a source has filled a new site', () => {

@@ -1,4 +1,6 @@
 import type { Filling } from '#data/queries/fillings/list-fillings.ts';
+import type { LagOfSource } from '#data/queries/live/list-live-lags.ts';
+import type { UsualPause } from '#data/queries/live/list-source-pauses.ts';
 import type { ListedStandingsDifference } from '#data/queries/rulings/list-standings-differences.ts';
 import type { AwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import type { Disagreement } from '#data/queries/sources/list-disagreements.ts';
@@ -7,6 +9,7 @@ import type { ListedSource } from '#data/queries/sources/list-sources.ts';
 import type { ListedUnknownName } from '#data/queries/sources/list-unknown-names.ts';
 import type { UncountedMatches, UnplacedOfSeason } from '#data/queries/tournament/list-uncounted-matches.ts';
 import type { PriceSpending } from '#data/sources/price-schedule.ts';
+import { linesOfLags } from './lines-of-lags.ts';
 import { linesOfStandings } from './lines-of-standings.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
@@ -19,6 +22,10 @@ export interface StateOfSources {
   readonly nextCalls: ReadonlyMap<string, Date>;
   /** The use of the day's budgets for prices, by the name of the job that asks for them. */
   readonly priceBudgets: readonly (PriceSpending & { readonly source: string })[];
+  /** The delays of live changes until they were sent, by source. */
+  readonly lags: readonly LagOfSource[];
+  /** The pauses between the words of each source on matches that are on. */
+  readonly pauses: ReadonlyMap<string, UsualPause>;
   readonly problems: readonly ListedSourceProblem[];
   readonly unknownNames: readonly ListedUnknownName[];
   readonly disagreements: readonly Disagreement[];
@@ -30,8 +37,8 @@ export interface StateOfSources {
 const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
 
 /**
- * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what is spent on prices, what fails, for what
- * matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, results and tables on
+ * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what is spent on prices, what fails, how long
+ * live changes take, for what matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, results and tables on
  * which sources differ, and matches that fit no stage of their season.
  */
 export function describeSources({
@@ -39,6 +46,8 @@ export function describeSources({
   fillings,
   nextCalls,
   priceBudgets,
+  lags,
+  pauses,
   problems,
   unknownNames,
   disagreements,
@@ -49,6 +58,7 @@ export function describeSources({
   if (sources.length === 0) {
     return [
       'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
+      ...linesOfLags(lags, pauses),
       ...linesOfAwaited(awaited),
       ...linesOfUncounted(uncounted),
     ];
@@ -72,6 +82,7 @@ export function describeSources({
   }
   return [
     ...lines,
+    ...linesOfLags(lags, pauses),
     ...linesOfProblems('Lost matches; for "file" all that an answer announces:', problems.filter(costsMatches), [
       { head: 'lost', cell: ({ loses }) => loses ?? '' },
     ]),

@@ -1,6 +1,8 @@
 import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
 import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
+import { listLiveLags } from '#data/queries/live/list-live-lags.ts';
+import { listUsualPauses } from '#data/queries/live/list-source-pauses.ts';
 import { listStandingsDifferences } from '#data/queries/rulings/list-standings-differences.ts';
 import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
@@ -51,6 +53,8 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       fillings: await listFillings(db, now),
       nextCalls,
       priceBudgets,
+      lags: await listLiveLags(db),
+      pauses: await listUsualPauses(db, now),
       problems,
       unknownNames,
       disagreements: await listDisagreements(db),

@@ -2,6 +2,7 @@ import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
+import { trimLiveLags } from '#data/commands/live/trim-live-lags.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import type { Database } from '#data/database/database.ts';
@@ -13,6 +14,7 @@ import { countStreaksJob } from '#jobs/count-streaks.ts';
 import { courtJobs } from '#jobs/court/court-jobs.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
+import { markSilentMatches } from '#jobs/mark-silent-matches.ts';
 import { rankCompetitionsJob } from '#jobs/rank-competitions.ts';
 import { registerModelsJob } from '#jobs/register-models.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
@@ -45,6 +47,7 @@ export function jobsOfSite(
       const before = new Date(clock.now().getTime() - dayMs);
       await trimChanges(db, before);
       await trimLiveEvents(db, before);
+      await trimLiveLags(db, clock.now());
       await closeDeadFeedRuns(db, clock.now());
       await trimFeedRuns(db, before);
       await forgetSourceProblems(db, new Date(clock.now().getTime() - 30 * dayMs));
@@ -61,6 +64,7 @@ export function jobsOfSite(
       registerModelsJob,
       markOverdueMatches,
       rankCompetitionsJob,
+      markSilentMatches,
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),

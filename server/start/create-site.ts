@@ -5,6 +5,7 @@ import { publicIconApis } from '#app/elements/icon-providers.ts';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from '#app/endpoints/affiliate-links/click-counter.ts';
 import { createUseCounter } from '#app/endpoints/bonus-code/use-counter.ts';
+import { createLagCounter } from '#app/endpoints/live/lag-counter.ts';
 import { LiveHub } from '#app/endpoints/live/live-hub.ts';
 import { StreamPlaces } from '#app/endpoints/live/stream-places.ts';
 import { createPictureThread } from '#app/endpoints/share-pictures/picture-thread.ts';
@@ -134,10 +135,14 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const iconApis = site.publicIcons ? publicIconApis : [];
   const fragments = new FragmentCache(clock);
   const missedLimit = new WorkLimit(missedAtOnce);
+  const lags = createLagCounter(answering, (error) =>
+    reportFailure(error, { message: 'delays of live changes could not be counted; they wait for the next' }),
+  );
   const live = new LiveHub({
     db: databases.show,
     clock,
     limited: (work) => withinLimit(missedLimit, work),
+    sent: lags.count,
     failed: (error) => reportFailure(error, { message: 'live events cannot be read' }),
   });
   const rendererParts: PageRendererParts = {
@@ -301,6 +306,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       await pages.stop();
       await clicks.settle();
       await openings.store();
+      await lags.settle();
       await pictureThread.stop();
       await bonusCodeUses.settle();
       await supervisor.stop();

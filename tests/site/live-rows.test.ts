@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { markSilence } from '#data/commands/matches/mark-silence.ts';
 import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
@@ -28,19 +29,19 @@ let id: number;
 /** The goals of the home side, corrected upwards again and again once the match is over. */
 let goals = 4;
 
-const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
+const minutesOn = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const quoted = (minutes: number, home: number): FeedQuote => ({
   bookmaker: 'bet365',
   market: 'match-result',
   line: 0,
   phase: 'moving',
-  quotedAt: after(minutes),
+  quotedAt: minutesOn(minutes),
   prices: [home, 3.4, 4.2],
 });
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 /** Tells the site what a source says of the match at so many minutes after kick-off. */
 const tell = (minutes: number, more: Partial<FeedMatch>) =>
-  ingestAnswer(db, source, after(minutes), [feedMatch('Arsenal', 'Everton', kickoff, { quotes: [quoted(-5, 1.9)], ...more })]);
+  ingestAnswer(db, source, minutesOn(minutes), [feedMatch('Arsenal', 'Everton', kickoff, { quotes: [quoted(-5, 1.9)], ...more })]);
 const playing = (
   period: 'first-half' | 'half-time' | 'second-half',
   minute: number,
@@ -156,8 +157,25 @@ describe('a match watched from before its kick-off to its end', { shuffle: false
     await rowOf(greek).getByRole('img', { name: 'Κόκκινη κάρτα' }).waitFor();
     await tells(english, 'Keane 40’');
 
+    await markSilence(db, [{ matchId: id, since: minutesOn(40) }], minutesOn(43));
+    const silent = /^No updates since \d\d:40\.$/;
+    await rowOf(english).getByText(silent).waitFor();
+    await rowOf(greek)
+      .getByText(/^Χωρίς νέα από τις \d\d:40\.$/)
+      .waitFor();
+    expect(await rowOf(english).locator('[data-event]').isVisible()).toBe(false);
+    const match = await visit((await rowOf(english).locator('a').first().getAttribute('href')) as string, 390);
+    await match.getByText(silent).waitFor();
+    await tell(44, playing('first-half', 44, [1, 0], [saka, keane]));
+    for (const page of [english, match]) await page.getByText(silent).waitFor({ state: 'detached' });
+    await rowOf(greek).getByText('Keane 40’').waitFor();
+    await markSilence(db, [{ matchId: id, since: minutesOn(44) }], minutesOn(45));
+    await match.getByText(/^No updates since \d\d:44\.$/).waitFor();
+
     await tell(46, playing('half-time', 45, [1, 0], [saka, keane]));
     await says(english, 'HT');
+    await match.getByText(/^No updates since/).waitFor({ state: 'hidden' });
+    await match.context().close();
     expect(await accessibilityFaults(english)).toEqual([]);
     expect(await accessibilityFaults(greek)).toEqual([]);
 

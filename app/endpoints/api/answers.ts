@@ -46,6 +46,31 @@ export const countrySchema = z.object({
   tournaments_count: z.int(),
 });
 
+const seconds = (share: string) =>
+  z
+    .int()
+    .nullable()
+    .describe(
+      `The seconds within which ${share} of them were sent, rounded up to one of some twenty lengths; null where it was more than an hour`,
+    );
+
+const lag = {
+  changes: z.int().describe('The changes that were measured: starts, breaks, scores and ends of matches that were on'),
+  p50_seconds: seconds('half'),
+  p95_seconds: seconds('95 of 100'),
+};
+
+export const liveLagSchema = z.object({
+  since: z.string().describe('The first day that counts, in UTC: the last four weeks, today included'),
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      ...lag,
+      competitions: z.array(z.object({ id: z.string().describe('As of the competitions of this API'), ...lag })),
+    }),
+  ),
+});
+
 export const errorSchema = z.object({
   error: z.object({
     code: z.enum([
@@ -81,6 +106,7 @@ export const errorSchema = z.object({
   }),
 });
 
+export type LiveLagAnswer = z.infer<typeof liveLagSchema>;
 export type TournamentAnswer = z.infer<typeof tournamentSchema>;
 export type CountryAnswer = z.infer<typeof countrySchema>;
 export type ApiErrorCode = z.infer<typeof errorSchema>['error']['code'];

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { countLags } from '#data/commands/live/count-lags.ts';
 import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';
+import { countDelays } from '#domain/live/delay-histogram.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { allAllowed } from '#tests/factories/all-allowed.ts';
@@ -92,6 +94,23 @@ describe('/api/predictions', () => {
   it('names what is wrong with a call', async () => {
     expect((await ask('/api/predictions', '?day=2024-02-30')).body.error).toMatchObject({ code: 'malformed_day', parameter: 'day' });
     expect((await ask('/api/predictions', '?sport=chess')).body.error).toMatchObject({ code: 'unknown_sport', parameter: 'sport' });
+  });
+});
+
+describe('/api/live-lag', () => {
+  it('has how long changes took, by source and competition, and no figure where it was more than an hour', async () => {
+    expect((await ask('/api/live-lag')).body).toEqual({ data: { since: '2024-03-10', sources: [] } });
+    const { rows } = await db.query<{ id: number }>("select numeric_id as id from tournaments where id = 'england.premier-league'");
+    const counted = { day: '2024-04-05', source: 'api-football', tournamentId: rows[0]?.id as number };
+    await countLags(db, [{ ...counted, counts: countDelays([4, 14, 15, 5_000]) }]);
+    const lag = { changes: 4, p50_seconds: 16, p95_seconds: null };
+    expect((await ask('/api/live-lag')).body).toEqual({
+      data: {
+        since: '2024-03-10',
+        sources: [{ source: 'api-football', ...lag, competitions: [{ id: 'england.premier-league', ...lag }] }],
+      },
+    });
+    expect((await ask('/api/live-lag', '?day=2024-04-05')).body.error.code).toBe('unknown_parameter');
   });
 });
 

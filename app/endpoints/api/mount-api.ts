@@ -18,6 +18,7 @@ import { listTopTournaments, listTournamentsById, type TournamentRecord } from '
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
+import { answerLiveLag } from './answer-live-lag.ts';
 import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { openApiDocument } from './open-api-document.ts';
@@ -102,6 +103,10 @@ export function mountApi(
     const fields = readFields(parameters, tournamentFields);
     const tournaments = await listTournamentsById(licensed.api, readIds(parameters));
     return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/live-lag', async (c) => {
+    parametersOf(c);
+    return c.json({ data: await answerLiveLag(db, clock.now()) }, 200, shared);
   });
   api.get('/predictions', async (c) => {
     const parameters = parametersOf(c, 'day', 'sport');

@@ -10,7 +10,7 @@ import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.t
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { mostLegs } from '#domain/slip/leg-form.ts';
 import { sports } from '#domain/sports/sport.ts';
-import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
+import { countrySchema, errorSchema, liveLagSchema, locationSchema, tournamentSchema } from './answers.ts';
 import { slipSchema } from './slip-answer.ts';
 
 const schema = (type: z.ZodType) => {
@@ -128,6 +128,14 @@ export const openApiDocument = {
           only(Object.keys(tournamentSchema.shape)),
         ],
         responses: { 200: answered('The competitions that exist, the most important first', listOf(tournamentSchema)), ...failures },
+      },
+    },
+    '/api/live-lag': {
+      get: {
+        summary: 'How long live changes take until they are sent to open pages, as measured, by source and competition',
+        description:
+          "Counted from the source's own time of a change where it tells one, and otherwise from its word before, in which the change was not yet, or from the kick-off where that is later: what is not known counts as delay. Counted until the change is sent to open pages; the way to the reader is not measured.",
+        responses: { 200: answered('Sources and competitions, those with the most changes first', liveLagSchema), ...failures },
       },
     },
     '/api/predictions': {

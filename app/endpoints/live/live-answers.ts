@@ -61,6 +61,11 @@ const tip = {
   outcome: z.enum(['won', 'half-won', 'void', 'half-lost', 'lost', 'withdrawn']).nullable().describe('Null while it is open'),
 };
 
+const silentSince = z.iso
+  .datetime()
+  .nullable()
+  .describe('The last word of the source of a match that is on, where it is longer ago than usual; otherwise null');
+
 const prediction = {
   outcome: z.enum(predictionOutcomes).nullable().describe('Null while it is open'),
 };
@@ -98,6 +103,9 @@ export const liveFacts = {
     .describe(
       'The prediction of the match went on record, was settled, or was settled anew. Told to subscribers of a day and of a sport once it is settled',
     ),
+  silence: z
+    .object({ since: silentSince })
+    .describe('The source of the match has said nothing of it for longer than it usually does, or has again'),
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
   play: z
     .object({
@@ -127,6 +135,7 @@ export const liveStateSchema = z
     odds,
     tips: z.array(z.object(tip)),
     prediction: z.object(prediction).nullable().describe('Null where none is on record'),
+    silentSince: silentSince.optional(),
   })
   .describe('A match as a whole, for whoever has missed too much');
 

@@ -57,6 +57,26 @@ it('encodes what was gathered once for all who watch the same', async () => {
   expect([hub.listeners, hub.sent]).toEqual([3, 5]);
 });
 
+it('reports what it has sent once it is with all who listen, also where nobody does', async () => {
+  await hub.stop();
+  const reports: unknown[] = [];
+  let first: ReturnType<typeof listen> | undefined;
+  hub = new LiveHub({
+    db: pool,
+    clock: clockStandingAt(now),
+    sent: (events, at) => reports.push([events.map(({ matchId }) => matchId), at, first?.sent.length]),
+    failed: (error) => failures.push(error),
+  });
+  await hub.start();
+  await happen(1, 10);
+  hub.changed();
+  await waitFor(() => expect(reports).toEqual([[[1], now, undefined]]));
+  first = listen(2);
+  await happen(2, 10);
+  hub.changed();
+  await waitFor(() => expect(reports.at(-1)).toEqual([[2], now, 1]));
+});
+
 it('sends nothing to whoever has stopped listening', async () => {
   await hub.start();
   const [gone, still] = [listen(1), listen(1)];

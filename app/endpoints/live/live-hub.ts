@@ -27,6 +27,8 @@ export interface LiveHubParts {
   readonly mostInMemory?: number;
   /** Does work with the database for one who has missed more than is in memory; throws where too many have asked for it at once. */
   limited?<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Called with events as soon as they are sent to all who watch them. */
+  sent?(events: readonly StoredLiveEvent[], at: Date): void;
   failed(error: unknown): void;
 }
 
@@ -220,6 +222,7 @@ export class LiveHub {
       this.#states.clear();
       this.#latest.add(events);
       this.#channels.deliver(events);
+      this.#parts.sent?.(events, this.#parts.clock.now());
       if (events.length < mostAtOnce) return;
     }
   }

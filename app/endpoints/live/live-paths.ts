@@ -71,6 +71,10 @@ const examples = {
   tip: ['Tip 345 of the ledger has won.', { match: 12, sequence: 345, outcome: 'won' }],
   prediction: ['The prediction of the match, which is on record, came in.', { match: 12, outcome: 'right' }],
   details: ['A substitution, a missed penalty or the statistics changed; ask for them.', { match: 12 }],
+  silence: [
+    'The source of the match has told nothing of it since 16:22, which is longer than usual.',
+    { match: 12, since: '2026-11-21T16:22:00Z' },
+  ],
   play: [
     'The second set of a match of tennis is over, and each side has won one; ask for the rest.',
     { match: 12, status: 'live', change: 'set-over', score: { home: 1, away: 1 } },

@@ -240,6 +240,7 @@ describe('a stream', () => {
         score: null,
         penalties: null,
         prediction: null,
+        silentSince: null,
         goals: [],
         cards: [],
         odds: [null, null, null],

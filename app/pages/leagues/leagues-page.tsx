@@ -9,6 +9,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { DataIcon } from './data-icon.tsx';
 import { flagOf } from './flag-of.ts';
+import { LagSection } from './lag-section.tsx';
 import { leagueCount } from './league-count.ts';
 import { leaguesAddress, leaguesPartAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
@@ -17,12 +18,12 @@ import styles from './leagues-page.module.css';
 export function LeaguesPage({ view }: { view: LeaguesView }) {
   return (
     <div className={section.textPage}>
-      {view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} />}
+      {view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} lags={view.lagOf} />}
     </div>
   );
 }
 
-function AllLeagues({ view: { typed, top, countries, isFolded, total } }: { view: LeaguesView }) {
+function AllLeagues({ view: { typed, top, countries, isFolded, total, lags, lagOf } }: { view: LeaguesView }) {
   const { t, href } = useWords();
   return (
     <div id="all-leagues" className={styles.all}>
@@ -43,7 +44,7 @@ function AllLeagues({ view: { typed, top, countries, isFolded, total } }: { view
             <h2 className={text.heading}>{t('leagues.top')}</h2>
           </div>
           <div className={styles.columns}>
-            <LeagueLinks leagues={top} withCoverage />
+            <LeagueLinks leagues={top} lags={lagOf} withCoverage />
           </div>
         </section>
       )}
@@ -60,7 +61,7 @@ function AllLeagues({ view: { typed, top, countries, isFolded, total } }: { view
             isFolded ? (
               <FoldedCountry key={country.slug} country={country} />
             ) : (
-              <Country key={country.slug} country={country} open={countries.length === 1} />
+              <Country key={country.slug} country={country} open={countries.length === 1} lags={lagOf} />
             ),
           )}
         </div>
@@ -75,11 +76,14 @@ function AllLeagues({ view: { typed, top, countries, isFolded, total } }: { view
           </template>
         )}
       </section>
+      <LagSection lags={lags} />
     </div>
   );
 }
 
-function Country({ country: { code, region, leagues }, open }: { country: CountryLeagues; open: boolean }) {
+type Lags = LeaguesView['lagOf'];
+
+function Country({ country: { code, region, leagues }, open, lags }: { country: CountryLeagues; open: boolean; lags: Lags }) {
   const { t, format } = useWords();
   const name = format.region(region);
   return (
@@ -91,7 +95,7 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
         <span className={styles.count}>{t('leagues.number', { count: leagueCount(leagues) })}</span>
         <Icon name="down" small />
       </summary>
-      <LeagueLinks leagues={leagues} withCode={false} withCoverage />
+      <LeagueLinks leagues={leagues} withCode={false} lags={lags} withCoverage />
     </details>
   );
 }
@@ -106,7 +110,7 @@ function FoldedCountry({ country: { slug, code, region, leagues } }: { country: 
         <a className={styles.line} href={href(leaguesAddress.href({ country: slug }))}>
           <span className={clsx(text.countryCode, styles.code)}>{code}</span>
           <h3 className={styles.name}>{name}</h3>
-          <span className={styles.count}>{t('leagues.number', { count: leagues.length })}</span>
+          <span className={styles.count}>{t('leagues.number', { count: leagueCount(leagues) })}</span>
         </a>
         <div hidden />
       </fold-line>
@@ -114,8 +118,8 @@ function FoldedCountry({ country: { slug, code, region, leagues } }: { country: 
   );
 }
 
-function OneCountry({ country: { code, region, slug, leagues } }: { country: CountryLeagues }) {
-  const { t, format } = useWords();
+function OneCountry({ country: { code, region, slug, leagues }, lags }: { country: CountryLeagues; lags: Lags }) {
+  const { t, format, href } = useWords();
   const matches = leagues.reduce((sum, league) => sum + league.matches, 0);
   return (
     <>
@@ -138,7 +142,12 @@ function OneCountry({ country: { code, region, slug, leagues } }: { country: Cou
         </div>
       </div>
       <CoverageLegend />
-      <LeagueLinks leagues={leagues} withCode={false} withCoverage />
+      <LeagueLinks leagues={leagues} withCode={false} lags={lags} withCoverage />
+      {leagues.some(({ id }) => lags.has(id)) && (
+        <p className={styles.beside}>
+          <a href={`${href(leaguesAddress.path)}#live`}>{t('leagues.lagBeside', { share: format.percent(0.95) })}</a>
+        </p>
+      )}
     </>
   );
 }

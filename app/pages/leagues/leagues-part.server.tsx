@@ -7,8 +7,8 @@ import { loadLeagues } from './leagues.server.ts';
 
 /** The leagues of a country that a long list folds, or without one all of them by name, which its field finds. */
 export const leaguesPartResource = defineResource(leaguesPartAddress, async (site, { country: slug }) => {
-  const { country, countries } = await loadLeagues(site, { country: slug });
+  const { country, countries, lagOf } = await loadLeagues(site, { country: slug });
   if (slug !== undefined && country === undefined) throw notFound();
   const leagues = country?.leagues ?? countries.flatMap((one) => one.leagues);
-  return renderFragment(site, <LeagueLinks leagues={leagues} withCode={country === undefined} withCoverage />);
+  return renderFragment(site, <LeagueLinks leagues={leagues} withCode={country === undefined} lags={lagOf} withCoverage />);
 });

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { countLags } from '#data/commands/live/count-lags.ts';
+import { countDelays } from '#domain/live/delay-histogram.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
+import { readPage } from '#tests/factories/read-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -83,6 +86,27 @@ describe('the list of leagues', () => {
       /^<ul[^>]*><li data-name="Liga Portugal"><a href="\/portugal\/liga-portugal">.*<\/ul>$/,
     );
     expect((await part('/leagues/part')).match(/<li /g)).toHaveLength(403);
+  });
+
+  it('has how long live changes take, of competitions with enough of them, and is right for an hour', async () => {
+    const idOf = async (tournament: string) =>
+      (await db.query<{ id: number }>('select numeric_id as id from tournaments where id = $1', [tournament])).rows[0]?.id as number;
+    const [premierLeague, cup] = [await idOf('england.premier-league'), await idOf('england.fa-cup')];
+    const counted = { day: '2024-04-05', source: 'api-football' };
+    await countLags(db, [
+      { ...counted, tournamentId: premierLeague, counts: countDelays(Array.from({ length: 20 }, (_, place) => (place < 18 ? 15 : 170))) },
+      { ...counted, tournamentId: cup, counts: countDelays(Array.from({ length: 19 }, () => 4_000)) },
+    ]);
+    const { view, notes } = await load('/leagues');
+    expect(view.lagOf.get(premierLeague)).toEqual({ changes: 20, p50: 16, p95: 180 });
+    expect(notes.until).toContainEqual(new Date('2024-04-06T13:00:00Z'));
+    const text = await readPage(db, now, '/leagues');
+    expect(text).toContain('Premier League|16\u00a0s / 3\u00a0min');
+    expect(text).toContain('api-football|39|3\u00a0min|over 60\u00a0min|');
+    expect(text).not.toContain('FA Cup|over');
+    expect(await readPage(db, now, '/leagues?country=england', 'gr')).toContain('|16\u00a0δ. / 3\u00a0λ.');
+    await db.query('truncate live_lags, live_lag_sums');
+    expect(await readPage(db, now, '/leagues')).not.toContain('How fast live scores arrive');
   });
 
   it('is right until midnight where the language is spoken', async () => {

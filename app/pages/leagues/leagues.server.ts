@@ -1,6 +1,7 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
+import { type LagOfSource, type LiveLag, lagsByCompetition, listLiveLags } from '#data/queries/live/list-live-lags.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { leagueCount } from './league-count.ts';
@@ -15,6 +16,9 @@ export interface LeaguesView {
   readonly countries: readonly CountryLeagues[];
   /** True where the leagues of a country come when it is opened, since they are too many for one document. */
   readonly isFolded: boolean;
+  /** The delays of live changes by source, and by the number of the competition where enough are known. */
+  readonly lags: readonly LagOfSource[];
+  readonly lagOf: ReadonlyMap<number, LiveLag>;
   /** The totals, regardless of the text typed. */
   readonly total: { readonly leagues: number; readonly countries: number };
 }
@@ -29,6 +33,8 @@ export interface CountryLeagues {
 const topLeagues = 15;
 /** A list of more leagues is folded by country: a document of 1,250 would take 43 kB. */
 const mostListed = 400;
+/** Figures of four weeks move slowly. */
+const lagsKeptMs = 3_600_000;
 
 /** Reads every league by country, and picks the countries that the address names. */
 export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
@@ -36,9 +42,11 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const today = localDayOf(site.clock.now(), locale.zone);
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
-  const leagues = await listLeagues(site.db, from, to);
+  const now = site.clock.now();
+  const [leagues, lags] = [await listLeagues(site.db, from, to), await listLiveLags(site.db)];
   site.page.dependOn('catalogue', 'coverage', `day:${today}`);
   site.page.freshUntil(to);
+  if (lags.length > 0) site.page.freshUntil(new Date(now.getTime() + lagsKeptMs));
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
   const country = all.find(({ slug }) => slug === requested);
@@ -50,6 +58,8 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
     top: leagues.slice(0, topLeagues),
     countries,
     isFolded: countries.reduce((sum, one) => sum + one.leagues.length, 0) > mostListed,
+    lags,
+    lagOf: lagsByCompetition(lags),
     total: { leagues: leagueCount(leagues), countries: all.length },
   };
 }

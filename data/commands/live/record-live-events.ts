@@ -18,6 +18,15 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   /** The state that was last told, and its day; null for a match that nobody has been told of. */
   readonly told: LiveState | null;
   readonly toldDay: string | null;
+  /** The moment from which the delay of what the source told counts; null where it is not known. */
+  readonly sinceAt: Date | null;
+}
+
+/** The source whose word changed matches. */
+export interface SourceWord {
+  readonly source: string;
+  /** Its word before, where it is not kept for each match. */
+  readonly before?: Date | undefined;
 }
 
 /** A match before anything was told of it. */
@@ -36,6 +45,7 @@ export const untold: Omit<LiveState, 'kickoffUtc'> = {
   prediction: null,
   lineUpVersion: null,
   detailsVersion: null,
+  silentSince: null,
 };
 
 const isAround = (moment: string) => `${moment} between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'`;
@@ -69,8 +79,12 @@ const storedMatches = `
         (select s::text from match_statistics s where s.match_id = m.id),
         (select string_agg(e::text, '' order by e.sequence) from match_events e where e.match_id = m.id and e.kind in ('substitution', 'missed-penalty'))), ''))
       as "detailsVersion",
-    t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay"
+    t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay",
+    case when m.status = 'live' then to_char(m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as "silentSince",
+    coalesce(o.changed_at, case when m.kickoff_known and m.kickoff_utc > coalesce(o.heard_before_at, $4) and m.kickoff_utc <= $2 then m.kickoff_utc
+      else coalesce(o.heard_before_at, $4) end) as "sinceAt"
   from matches m left join live_states t on t.match_id = m.id
+    left join match_reports o on o.match_id = m.id and o.provider = $3 and o.said_at = $2
   where m.id = any($1) and m.sport_id = ${sportIds[firstSport]} and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
   order by m.id`;
 
@@ -80,18 +94,24 @@ const storedMatches = `
  * their sequence.
  *
  * @param topics of the change; only its matches count
+ * @param word the source that told the change, for how long it took
  */
-export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date): Promise<void> {
+export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, word?: SourceWord): Promise<void> {
   const matchIds = [...topics].flatMap((topic) => (topic.startsWith('match:') ? Number(topic.slice('match:'.length)) : []));
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
-  const { rows } = await client.query<StoredMatch>(storedMatches, [[...new Set(matchIds)], now]);
+  const { rows } = await client.query<StoredMatch>(storedMatches, [
+    [...new Set(matchIds)],
+    now,
+    word?.source ?? null,
+    word?.before ?? null,
+  ]);
   const changes = rows.flatMap((row): Change[] => {
     const state = stateOf(row);
     const events = eventsBetween(row.told ?? { ...untold, kickoffUtc: state.kickoffUtc }, state, now);
     return events.length === 0 && row.told !== null ? [] : [{ row, state, events }];
   });
-  if (changes.length > 0) await storeChanges(client, changes, now);
+  if (changes.length > 0) await storeChanges(client, changes, now, word?.source);
 }
 
 interface Change {
@@ -101,14 +121,23 @@ interface Change {
 }
 
 /** A match that moves to another day is told to those who watch the day on which it was. */
-async function storeChanges(client: Queryable, changes: readonly Change[], now: Date): Promise<void> {
-  const events = changes.flatMap(({ row, events: ofMatch }) =>
-    ofMatch.map((event) => ({ match_id: row.id, tournament_id: row.tournamentId, day: row.toldDay ?? row.day, kind: event.kind, event })),
-  );
+async function storeChanges(client: Queryable, changes: readonly Change[], now: Date, source: string | undefined): Promise<void> {
+  const events = changes.flatMap((change) => {
+    const { row, events: ofMatch } = change;
+    const timed = source === undefined || row.sinceAt === null ? undefined : timedEvent(change);
+    return ofMatch.map((event) => ({
+      match_id: row.id,
+      tournament_id: row.tournamentId,
+      day: row.toldDay ?? row.day,
+      kind: event.kind,
+      event,
+      ...(event === timed ? { source, since_at: row.sinceAt } : {}),
+    }));
+  });
   await client.query(
-    `insert into live_events (match_id, tournament_id, day, kind, event, happened_at)
-     select match_id, tournament_id, day, kind, event, $2
-     from jsonb_to_recordset($1) as e(match_id int, tournament_id int, day date, kind text, event jsonb)`,
+    `insert into live_events (match_id, tournament_id, day, kind, event, happened_at, source, since_at)
+     select match_id, tournament_id, day, kind, event, $2, source, since_at
+     from jsonb_to_recordset($1) as e(match_id int, tournament_id int, day date, kind text, event jsonb, source text, since_at timestamptz)`,
     [JSON.stringify(events), now],
   );
   const states = changes.map(({ row, state }) => ({ match_id: row.id, tournament_id: row.tournamentId, day: row.day, state }));
@@ -121,7 +150,17 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
   );
 }
 
-function stateOf({ id, tournamentId, day, told, toldDay, timeline, ...match }: StoredMatch): LiveState {
+/**
+ * Returns the event by which the delay of a change is measured, one for each word of a source: a start, a break, an end or a score of a match that is on, or was until now. Each
+ * answer of a source has these, so that the answer before shows that they were not yet.
+ */
+function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undefined {
+  if (state.status !== 'live' && told?.status !== 'live') return undefined;
+  const isMoved = told !== null && (told.status !== state.status || told.period !== state.period);
+  return events.find(({ kind }) => kind === 'score' || (kind === 'status' && isMoved));
+}
+
+function stateOf({ id, tournamentId, day, told, toldDay, timeline, sinceAt, ...match }: StoredMatch): LiveState {
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
   const former = told?.goals ?? [];

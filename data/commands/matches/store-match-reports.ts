@@ -1,3 +1,4 @@
+import { countPauses } from '#data/commands/live/count-pauses.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { matchColumns, reportColumns } from './football-match-columns.ts';
 import type { CallOfReport } from './storing-context.ts';
@@ -29,24 +30,53 @@ export async function keepDifferingResults(client: Queryable, provider: string, 
 
 /**
  * Notes the word of a provider on these matches: of a source on the network always, with the call that brings it, and of a file where it
- * names another result than the one that stands.
+ * names another result than the one that stands. A match that was said to be without news has some by the word of a source. Returns the ids of those that had none.
  */
 export async function storeMatchReports(
   client: Queryable,
   { provider, call, now }: { readonly provider: string; readonly call: CallOfReport | undefined; readonly now: Date },
   matches: readonly ReportedMatch[],
-): Promise<void> {
-  if (matches.length === 0) return;
-  await client.query(
+): Promise<number[]> {
+  if (matches.length === 0) return [];
+  const { rows } = await client.query<HeardAgain>(
     `insert into match_reports as o (match_id, provider, call, call_seconds, said_at, revised_at, report)
      select m.id, $2, $3, $5, $4, r.revised_at, ${reportOf('r')}
      from jsonb_to_recordset($1) as r(id int, revised_at timestamptz, ${columns}) join matches m on m.id = r.id
      where $3::text is not null or (m.state_source <> $2 and ${differs})
      on conflict (match_id, provider) do update set
        call = case when o.call_seconds < excluded.call_seconds then o.call else excluded.call end,
-       call_seconds = least(o.call_seconds, excluded.call_seconds), said_at = excluded.said_at, revised_at = excluded.revised_at, report = excluded.report`,
+       call_seconds = least(o.call_seconds, excluded.call_seconds), said_at = excluded.said_at, revised_at = excluded.revised_at, report = excluded.report,
+       heard_before_at = o.said_at,
+       changed_at = case when excluded.revised_at is distinct from o.revised_at and excluded.revised_at <= excluded.said_at then excluded.revised_at end
+     ${heardAgain}`,
     [rowsOf(matches), provider, call?.name ?? null, now, call?.everySeconds ?? null],
   );
+  if (call === undefined) return [];
+  await countPauses(client, provider, pausesOf(rows, now), now);
+  return endSilence(client, rows);
+}
+
+/** The word of a source on a match with the one before. */
+interface HeardAgain {
+  readonly matchId: number;
+  readonly isLive: boolean;
+  /** Null where there was none since the kick-off. */
+  readonly before: Date | null;
+  readonly isSilent: boolean;
+}
+
+const heardAgain = `returning o.match_id as "matchId", o.report->>'status' = 'live' as "isLive",
+  (select case when o.heard_before_at >= m.kickoff_utc then o.heard_before_at end from matches m where m.id = o.match_id) as before,
+  (select m.silent_since is not null from matches m where m.id = o.match_id) as "isSilent"`;
+
+function pausesOf(heard: readonly HeardAgain[], now: Date): number[] {
+  return heard.flatMap(({ isLive, before }) => (isLive && before !== null ? (now.getTime() - before.getTime()) / 1_000 : []));
+}
+
+async function endSilence(client: Queryable, heard: readonly HeardAgain[]): Promise<number[]> {
+  const silent = heard.flatMap(({ matchId, isSilent }) => (isSilent ? matchId : []));
+  if (silent.length > 0) await client.query('update matches set silent_since = null where id = any($1)', [silent]);
+  return silent;
 }
 
 /** Notes that a provider still says what it said when it last answered a call. */
@@ -54,7 +84,11 @@ export async function confirmMatchReports(
   client: Queryable,
   { provider, call, now }: { readonly provider: string; readonly call: string; readonly now: Date },
 ): Promise<void> {
-  await client.query('update match_reports set said_at = $3 where provider = $1 and call = $2', [provider, call, now]);
+  const { rows } = await client.query<HeardAgain>(
+    `update match_reports o set heard_before_at = said_at, said_at = $3, changed_at = null where provider = $1 and call = $2 ${heardAgain}`,
+    [provider, call, now],
+  );
+  await countPauses(client, provider, pausesOf(rows, now), now);
 }
 
 function rowsOf(matches: readonly ReportedMatch[]): string {

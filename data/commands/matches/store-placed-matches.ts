@@ -43,8 +43,8 @@ export async function storePlacedMatches<Match extends ToldMatch>(
     { provider, now, asOf },
   );
   const reported = all.map(({ place, storedId, row, revisedAt }) => ({ id: storedId ?? (inserted.get(place) as number), row, revisedAt }));
-  await storeMatchReports(client, { provider, call, now }, call === undefined ? known : reported);
-  return { matchIds: reported.map(({ id }) => id), inserted: [...inserted.values()], updated };
+  const heardAgain = await storeMatchReports(client, { provider, call, now }, call === undefined ? known : reported);
+  return { matchIds: reported.map(({ id }) => id), inserted: [...inserted.values()], updated: [...new Set([...updated, ...heardAgain])] };
 }
 
 async function insertMatches(

@@ -9,6 +9,9 @@ export interface StoredLiveEvent {
   /** The UTC day of the kick-off; null in tennis and basketball. */
   readonly day: string | null;
   readonly event: LiveEvent;
+  /** The source that told it and the moment from which its delay counts; null of an event by which none is measured. */
+  readonly source?: string | null;
+  readonly sinceAt?: Date | null;
 }
 
 /** The matches that somebody watches: an event concerns them by its match, its competition, its day or, where lists of the sport show it, its sport. */
@@ -19,7 +22,7 @@ export interface LiveTopics {
   readonly sports: readonly Sport[];
 }
 
-const columns = `sequence::float8 as sequence, match_id as "matchId", tournament_id as "tournamentId", to_char(day, 'YYYY-MM-DD') as day, event`;
+const columns = `sequence::float8 as sequence, match_id as "matchId", tournament_id as "tournamentId", to_char(day, 'YYYY-MM-DD') as day, event, source, since_at as "sinceAt"`;
 
 /** Returns the events after a sequence, so many at most, in their order. */
 export async function listLiveEvents(database: Queryable, after: number, limit: number): Promise<StoredLiveEvent[]> {

@@ -36,6 +36,8 @@ export interface ListedMatch {
   readonly period: MatchPeriod | null;
   readonly minute: number | null;
   readonly addedMinute: number | null;
+  /** The last word of its source on a match that is on, as `2026-11-21T16:22:00Z`, where that is longer ago than usual. */
+  readonly silentSince: string | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   /** The goals at the break, once it is over. */
@@ -117,10 +119,12 @@ const chances = `coalesce(${predictedChances}, (
     round(100 * coalesce(f.blended_away_probability, f.away_probability)))
   from forecasts f where f.match_id = m.id))`;
 
+const silentSince = `case when m.status = 'live' then to_char(m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end`;
+
 /** The columns of a listed match; to be used with `listedMatchJoins`. */
 export const listedMatchColumns = `
   m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.stage, m.matchday,
-  m.group_label as "groupLabel", m.leg, m.status, m.period, m.minute, m.added_minute as "addedMinute",
+  m.group_label as "groupLabel", m.leg, m.status, m.period, m.minute, m.added_minute as "addedMinute", ${silentSince} as "silentSince",
   m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
   m.full_time_home as "fullTimeHome", m.full_time_away as "fullTimeAway", m.extra_time_home as "extraTimeHome",
   m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { SilenceNote } from '#app/components/silence-note.tsx';
 import { stageWord } from '#app/components/stage-word.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { StageWords } from '#app/i18n/live-words.ts';
@@ -38,7 +39,9 @@ export function MatchState({ match }: { match: Match }) {
           <i className={clsx(pulse.pulse, styles.pulse)} />
         </div>
         <div className={styles.remarks}>
-          <live-remark class={clsx(styles.remark, styles.takenBack)} />
+          <live-remark class={clsx(styles.remark, styles.takenBack)}>
+            <SilenceNote since={match.silentSince} />
+          </live-remark>
           <div>
             {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
             {match.lastReported !== null && (

@@ -1,0 +1,18 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
+
+const place = '\u0000';
+
+/** Says of a match that is on since when its source has told nothing of it; nothing where it does. Elements of the row or the head write and remove the same, see show-silence.ts. */
+export function SilenceNote({ since }: { since: string | null }) {
+  const { t } = useWords();
+  if (since === null) return null;
+  const [before, after] = t('live.cut', { time: place }).split(place);
+  return (
+    <small data-silent="">
+      {before}
+      <KickoffTime moment={new Date(since)} show="time" />
+      {after}
+    </small>
+  );
+}

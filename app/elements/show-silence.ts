@@ -1,0 +1,23 @@
+import { fillIn } from '#app/i18n/live-words.ts';
+import type { LiveMessage } from '#app/stores/live-stream.ts';
+import { clockText } from './clock-text.ts';
+import { pageWords } from './page-words.ts';
+
+/** The kinds of events that only the source of a match brings. */
+const news: ReadonlySet<LiveMessage['kind']> = new Set(['status', 'clock', 'score', 'goal', 'card', 'details']);
+
+/** Says at the beginning of an element since when the source of its match has told nothing of it, once that is longer than usual, and takes it back with its next word. */
+export function showSilence(place: Element, message: LiveMessage): void {
+  if (message.kind === 'silence') write(place, message.since);
+  else if (message.kind === 'state') write(place, message.silentSince ?? null);
+  else if (news.has(message.kind)) write(place, null);
+}
+
+function write(place: Element, since: string | null): void {
+  place.querySelector('[data-silent]')?.remove();
+  if (since === null) return;
+  const note = document.createElement('small');
+  note.dataset.silent = '';
+  note.textContent = fillIn(pageWords().cut, { time: clockText(new Date(since)) });
+  place.prepend(note);
+}

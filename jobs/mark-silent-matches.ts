@@ -1,0 +1,38 @@
+import { markSilence, type Silence } from '#data/commands/matches/mark-silence.ts';
+import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
+import { type LastWord, listLastWords } from '#data/queries/live/list-last-words.ts';
+import { listSourcePauses } from '#data/queries/live/list-source-pauses.ts';
+import { longestUsualSilence } from '#domain/live/usual-silence.ts';
+import type { Job, JobContext } from './job.ts';
+
+/** Marks the matches of football that are on and of which their source has said nothing for longer than usual, and takes the mark back when it has. */
+export const markSilentMatches: Job = {
+  name: 'mark-silent-matches',
+  everySeconds: 10,
+  async run({ db, clock }) {
+    const now = clock.now();
+    const words = await listLastWords(db, now);
+    if (words.length === 0) return;
+    const pauses = await listSourcePauses(db, now);
+    const readAt = await whenRead(db, words);
+    const marks = words.flatMap((word): Silence[] => {
+      const { matchId, source, silentSince } = word;
+      const saidAt = word.saidAt ?? readAt.get(source);
+      if (saidAt === undefined) return [];
+      const usual = longestUsualSilence(pauses.get(source), word.callSeconds);
+      const since = usual !== undefined && now.getTime() - saidAt.getTime() > usual * 1_000 ? saidAt : null;
+      return since?.getTime() === silentSince?.getTime() ? [] : [{ matchId, since }];
+    });
+    if (marks.length > 0) await markSilence(db, marks, now);
+  },
+};
+
+/** Returns when feeds of files were last read, which tell of all their matches at once. */
+async function whenRead(db: JobContext['db'], words: readonly LastWord[]): Promise<ReadonlyMap<string, Date>> {
+  const read = new Map<string, Date>();
+  for (const source of new Set(words.flatMap((word) => (word.saidAt === null ? word.source : [])))) {
+    const last = await getLastSuccess(db, source);
+    if (last !== undefined) read.set(source, last);
+  }
+  return read;
+}

@@ -1,0 +1,44 @@
+import { type LagOfSource, type LiveLag, leastChanges } from '#data/queries/live/list-live-lags.ts';
+import type { UsualPause } from '#data/queries/live/list-source-pauses.ts';
+import { type TextColumn, textTable } from './text-table.ts';
+
+const mostCompetitions = 10;
+
+const length = (seconds: number | undefined) =>
+  seconds === undefined ? 'unknown' : Number.isFinite(seconds) ? `${seconds} s` : 'over 1 h';
+
+const figures: readonly TextColumn<LiveLag>[] = [
+  { head: 'changes', cell: ({ changes }) => String(changes) },
+  { head: 'half within', cell: ({ p50 }) => length(p50) },
+  { head: '95 % within', cell: ({ p95 }) => length(p95) },
+];
+
+/** Returns the lines that tell how long live changes take from each source, where they take longest, and which silence of a source is longer than usual. */
+export function linesOfLags(lags: readonly LagOfSource[], pauses: ReadonlyMap<string, UsualPause>): string[] {
+  if (lags.length === 0) return [];
+  const slowest = lags
+    .flatMap(({ source, competitions }) => competitions.map((competition) => ({ source, ...competition })))
+    .filter(({ changes }) => changes >= leastChanges)
+    .sort((first, second) => (first.p95 === second.p95 ? second.changes - first.changes : second.p95 - first.p95))
+    .slice(0, mostCompetitions);
+  return [
+    '',
+    "Live changes of the last 28 days, from the source's own time of a change, or else from its word before, until they were sent to open pages:",
+    ...textTable(lags, [
+      { head: 'source', cell: ({ source }) => source },
+      ...figures,
+      { head: 'pause between words, 95 % within', cell: ({ source }) => length(pauses.get(source)?.p95) },
+      { head: 'silent after', cell: ({ source }) => length(pauses.get(source)?.silentAfter) },
+    ]),
+    ...(slowest.length === 0
+      ? []
+      : [
+          `Competitions in which 95 % took longest, of those with ${leastChanges} changes and more:`,
+          ...textTable(slowest, [
+            { head: 'competition', cell: ({ competition }) => competition },
+            { head: 'source', cell: ({ source }) => source },
+            ...figures,
+          ]),
+        ]),
+  ];
+}
