@@ -18,6 +18,7 @@ export const goalSettings: CountSettings = {
     moveVariance: 0.004,
     tierStep: 0.177,
     leagueVariance: 0.004,
+    unplacedLeagueVariance: 0.02,
     countryVariance: 0.05,
   },
   levels: {
@@ -45,6 +46,7 @@ export const slowAttemptSettings: CountSettings = {
     moveVariance: 0.008,
     tierStep: 0.02,
     leagueVariance: 0.03,
+    unplacedLeagueVariance: 0.15,
     countryVariance: 0.05,
   },
   levels: {
@@ -80,6 +82,7 @@ export const marketSettings: MarketSettings = {
     moveVariance: 0.0081,
     tierStep: 0.075,
     leagueVariance: 0.01,
+    unplacedLeagueVariance: 0.05,
     countryVariance: 0.05,
   },
   levels: {

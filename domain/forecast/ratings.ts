@@ -1,5 +1,5 @@
 import { attemptsOf, correctedForScore } from './attempts.ts';
-import { createCountFilter } from './count-filter.ts';
+import { type CountSettings, createCountFilter } from './count-filter.ts';
 import { createCountForecaster } from './count-forecast.ts';
 import { createDrawWeights, drawChance } from './draw-weights.ts';
 import type { Forecast } from './forecast.ts';
@@ -51,10 +51,12 @@ const [leastGoals, mostGoals] = [0.1, 9];
  * Returns models that know nothing yet. Filters follow the clubs: by goals, by attempts on goal at two speeds, and by the prices of their
  * matches. A match's expected goals are put together from them, the level and home advantage of its competition, and what is left to play
  * for; once without and once with what earlier prices say.
+ *
+ * @param ofGoals the constants of the filter of goals, where others than the model's are tried
  */
-export function createRatings(): Ratings {
+export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
   const calendar = createLeagueCalendar();
-  const goals = createCountFilter(goalSettings, calendar);
+  const goals = createCountFilter(ofGoals, calendar);
   const slowAttempts = createCountFilter(slowAttemptSettings, calendar);
   const fastAttempts = createCountFilter(fastAttemptSettings, calendar);
   const market = createMarketFilter(marketSettings, calendar);

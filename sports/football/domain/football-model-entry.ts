@@ -12,5 +12,5 @@ export const footballModelEntry: ModelEntry<'football'> = {
   since: '2026-11-29' as LocalDay,
   trainedOn: { from: '2012-07-01' as LocalDay, to: '2018-06-30' as LocalDay },
   constants: { ...settings, forecastShareADay, sharpShare },
-  constantsHash: '8c7a3b5790da98160e5fd81ef52e1225e15b5562df336fed2a884d80d062efa4',
+  constantsHash: 'fe1d3512bed01dbaceb6661062a878c6433d78fb20c430316b0aaa7175fdeaca',
 };
