@@ -1,6 +1,7 @@
 import type { AttemptCorrection } from './attempts.ts';
 import type { CountSettings } from './count-filter.ts';
 import type { CountForecastSettings, CountKind } from './count-forecast.ts';
+import type { ReliabilityLevel } from './forecast.ts';
 import type { MarketSettings } from './market-filter.ts';
 
 /*
@@ -119,10 +120,11 @@ export const lowScoreDependence = -0.045;
 export const goalRegularity = 1.08;
 
 /**
- * The part of the distance of the chance that both sides score from the usual one that is kept: on the tuning seasons such chances came 0.91 to 0.98
- * times as far apart as they were said, by the slope of their logistic regression.
+ * The part of the distance of the chance that both sides score from the usual one that is kept, by the reliability of the forecast: on the tuning seasons such
+ * chances of well-known clubs came 0.91 to 0.98 times as far apart as they were said, by the slope of their logistic regression, those of little known ones in
+ * new leagues 0.3 to 0.7 times (docs/decisions/0128-forecasts-of-the-world.md).
  */
-export const bothScoreKeep = 0.95;
+export const bothScoreKeep: Readonly<Record<ReliabilityLevel, number>> = { 5: 0.95, 4: 0.9, 3: 0.8, 2: 0.7, 1: 0.5 };
 
 /**
  * The last matches of a season, weighted by one over the matches that are left: the part by which leads shrink, since who is ahead rests players, and

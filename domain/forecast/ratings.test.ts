@@ -245,6 +245,9 @@ describe('the ratings', () => {
       ratings,
       season(league, clubs, day, { strength: graded }, 9).filter(({ kickoffDay }) => kickoffDay < day + 200),
     );
+    expect(ratings.forecast(at(1, 777, day + 203)).model.bothScoreKeep).toBeLessThan(
+      ratings.forecast(at(1, 2, day + 203)).model.bothScoreKeep as number,
+    );
     const wellInto = ratings.forecast(at(1, 2, day + 203)).reliability;
     // Two seasons of 38 at least, of each.
     expect(wellInto.level).toBe(5);

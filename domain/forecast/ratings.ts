@@ -132,18 +132,20 @@ export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
       const ending = endingOf(fixture);
       const byResults = meanGoals(fixture, first, second, ending);
       const drawWeight = drawWeights.weight(tournament);
-      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number]) =>
-        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep }) satisfies ScoreParameters;
+      const reliability = reliabilityOf(
+        knownMatches.recent(home, kickoffDay),
+        knownMatches.recent(away, kickoffDay),
+        goals.expect(fixture).leadVariance,
+        ending.nearness,
+      );
+      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number], kept: number) =>
+        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep: kept }) satisfies ScoreParameters;
       return {
-        model: scoreOf(byResults),
-        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, ending)) : undefined,
+        model: scoreOf(byResults, bothScoreKeep[reliability.level]),
+        // Prices know a club of which there are few results.
+        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, ending), bothScoreKeep[5]) : undefined,
         halfTimeShare: halfTimeShares.share(tournament),
-        reliability: reliabilityOf(
-          knownMatches.recent(home, kickoffDay),
-          knownMatches.recent(away, kickoffDay),
-          goals.expect(fixture).leadVariance,
-          ending.nearness,
-        ),
+        reliability,
         factors: factors.factors(fixture, first, second),
         counts: counts.forecast(fixture),
       };

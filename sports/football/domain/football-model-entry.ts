@@ -12,5 +12,5 @@ export const footballModelEntry: ModelEntry<'football'> = {
   since: '2026-11-29' as LocalDay,
   trainedOn: { from: '2012-07-01' as LocalDay, to: '2018-06-30' as LocalDay },
   constants: { ...settings, forecastShareADay, sharpShare },
-  constantsHash: 'fe1d3512bed01dbaceb6661062a878c6433d78fb20c430316b0aaa7175fdeaca',
+  constantsHash: 'a2bc05b76f4e6440b0af03b9d65699167bf214b561006e6e9c37a9a17db57426',
 };
