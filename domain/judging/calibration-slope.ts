@@ -1,4 +1,4 @@
-/** What was said of one event with several outcomes, and the index of the outcome that came. */
+/** The chances given to the outcomes of one event, and the index of the outcome that came. */
 export interface StatedOutcomes {
   readonly chances: readonly number[];
   readonly outcome: number;

@@ -11,7 +11,7 @@ export interface FittedConstants
   readonly breakLoss: number;
 }
 
-/** Where the search begins: round numbers, that it owes nothing to any league. */
+/** The start of the search: round numbers, which come from no league. */
 const start: FittedConstants = {
   newVariance: 0.1,
   newcomerDeficit: 0.1,

@@ -24,7 +24,7 @@ export interface KeptOutGroup {
   readonly matches: number;
   readonly rps: OfForecasts;
   readonly logLoss: OfForecasts;
-  /** How far the RPS lies behind the base rates', below 0 ahead. */
+  /** The gap of the RPS behind that of the base rates; below 0 the forecast is ahead. */
   readonly behindBaseRate: GapPercent;
   readonly calibrationError: number;
   readonly calibrationSlope: CalibrationSlope | null;
