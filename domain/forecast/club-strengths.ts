@@ -21,8 +21,9 @@ export interface StrengthSettings {
   readonly moveVariance: number;
   /** The difference between a league and the one above it before any club has moved between them. */
   readonly tierStep: number;
-  /** Variance that the clubs of one league have in common, being a league. */
+  /** Variance that the clubs of one league have in common, being a league; and where its tier is not known. */
   readonly leagueVariance: number;
+  readonly unplacedLeagueVariance: number;
   /** Variance that the clubs of one country have in common. */
   readonly countryVariance: number;
 }
@@ -50,12 +51,25 @@ export interface ClubStrengths {
   strength(club: number, tournament: TournamentOfMatch, day: number): Lead;
 }
 
+/**
+ * The numbers in a pool of what the clubs of a country have in common, and those of a league: known before any of the clubs, and learned with them. Clubs
+ * have numbers above 0.
+ */
+const countryRoot = -1;
+const rootOfLeague = (league: number): number => -2 - league;
+
+/** The clubs from which on the average of a league is compared with a club that arrives in it. */
+const leastOfLeague = 4;
+
 /** Days for which a club's uncertainty goes on growing while it is out of sight. */
 const longestAbsenceDays = 1_500;
 
 interface Club {
   readonly pool: Pool;
-  league: number | undefined;
+  /** The league in which it played last. */
+  league: TournamentOfMatch | undefined;
+  /** The leagues in which it has played. */
+  readonly leagues: Set<number>;
   lastDay: number;
 }
 
@@ -86,8 +100,26 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
   const peersOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
     tournament.kind === 'league' && calendar.isSettling(tournament.id, day) ? [] : fellowsOf(tournament, pool, day);
 
+  /** Returns the strength that is expected of a league before any club of it is known. */
+  const strengthOfLeague = ({ id, tier = 1 }: TournamentOfMatch, { beliefs }: Pool): number => {
+    if (beliefs.has(rootOfLeague(id))) return beliefs.mean(rootOfLeague(id));
+    return (beliefs.has(countryRoot) ? beliefs.mean(countryRoot) : 0) - settings.tierStep * (tier - 1);
+  };
+
   const newStrength = (tournament: TournamentOfMatch, peers: readonly number[], pool: Pool): number =>
-    peers.length === 0 ? -settings.tierStep * ((tournament.tier ?? 1) - 1) : averageOf(peers, pool) - settings.newcomerDeficit;
+    peers.length === 0 ? strengthOfLeague(tournament, pool) : averageOf(peers, pool) - settings.newcomerDeficit;
+
+  /** Returns the number of a league in its pool, which it enters as a part of its country: a league that comes late is compared with what is known by then. */
+  const takeLeague = (tournament: TournamentOfMatch, pool: Pool): number => {
+    const { beliefs } = pool;
+    const root = rootOfLeague(tournament.id);
+    if (beliefs.has(root)) return root;
+    if (!beliefs.has(countryRoot)) beliefs.enter(countryRoot, 0, settings.countryVariance, () => 0);
+    const variance = isPlaced(tournament) ? settings.leagueVariance : settings.unplacedLeagueVariance;
+    const mean = strengthOfLeague(tournament, pool);
+    beliefs.enter(root, mean, beliefs.variance(countryRoot) + variance, (other) => beliefs.covariance(countryRoot, other));
+    return root;
+  };
 
   /**
    * Returns true for a club that is known in a competition: one that was met only in a cup across countries is new to the league in which
@@ -121,19 +153,33 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
     const peers = peersOf(tournament, pool, day);
     const mean = newStrength(tournament, peers, pool);
     if (peers.length === 0) {
-      const { leagueVariance, countryVariance } = settings;
-      const inLeague = (other: number) => clubs.get(other)?.league === tournament.id;
-      const shared = (other: number) => countryVariance + (inLeague(other) ? leagueVariance : 0);
-      beliefs.enter(id, mean, settings.newVariance + countryVariance + leagueVariance, shared);
+      const root = takeLeague(tournament, pool);
+      beliefs.enter(id, mean, settings.newVariance + beliefs.variance(root), (other) => beliefs.covariance(root, other));
     } else {
       const withPeers = (other: number) => peers.reduce((sum, peer) => sum + beliefs.covariance(peer, other), 0) / peers.length;
       const ofPeers = peers.reduce((sum, peer) => sum + withPeers(peer), 0) / peers.length;
       beliefs.enter(id, mean, settings.newVariance + ofPeers, withPeers);
     }
     pool.clubs.push(id);
-    const club: Club = { pool, league: undefined, lastDay: day };
+    const club: Club = { pool, league: undefined, leagues: new Set(), lastDay: day };
     clubs.set(id, club);
     return club;
+  };
+
+  /**
+   * Learns from a club's arrival in a league that is not known to be above or below the one it comes from: one of the better clubs of its old league has come
+   * up, and those who come up are mostly below the average of their new league by the deficit of a newcomer; one of the worse has gone down.
+   */
+  const arrive = (id: number, { pool, league: former, leagues }: Club, tournament: TournamentOfMatch, day: number): void => {
+    if (former === undefined || leagues.has(tournament.id) || (isPlaced(former) && isPlaced(tournament))) return;
+    if (calendar.isSettling(tournament.id, day)) return;
+    const [others, left] = [tournament, former].map((league) => fellowsOf(league, pool, day).filter((fellow) => fellow !== id)) as [
+      number[],
+      number[],
+    ];
+    if (Math.min(others.length, left.length) < leastOfLeague) return;
+    const rises = pool.beliefs.mean(id) > averageOf(left, pool);
+    pool.beliefs.learnPlace(id, others, rises ? -settings.newcomerDeficit : settings.newcomerDeficit, settings.newVariance);
   };
 
   const take = (id: number, tournament: TournamentOfMatch, day: number): Club => {
@@ -141,15 +187,19 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
     const club = isKnown(known, tournament) ? known : enter(id, tournament, day);
     const { beliefs } = club.pool;
     const begins = calendar.beginsSeason(id, tournament, day, true);
-    const moves = tournament.kind === 'league' && club.league !== undefined && club.league !== tournament.id;
+    const moves = tournament.kind === 'league' && club.league !== undefined && club.league.id !== tournament.id;
     const added = aged(club, day, begins) + (moves ? settings.moveVariance : 0);
     if (added > 0) beliefs.loosen(id, added);
     if (begins) {
       const fellows = fellowsOf(tournament, club.pool, day).filter((fellow) => fellow !== id);
       beliefs.pull(id, [...fellows, id], settings.breakKeep);
     }
+    if (moves) arrive(id, club, tournament, day);
     club.lastDay = day;
-    if (tournament.kind === 'league') club.league = tournament.id;
+    if (tournament.kind === 'league') {
+      club.league = tournament;
+      club.leagues.add(tournament.id);
+    }
     return club;
   };
 
@@ -179,4 +229,9 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
       second.learn(undefined, away, surprise, variance);
     },
   };
+}
+
+/** Returns true for a league whose tier is known, not guessed. */
+function isPlaced({ tier, tierIsGuessed }: TournamentOfMatch): boolean {
+  return tier !== undefined && tierIsGuessed !== true;
 }

@@ -1,6 +1,7 @@
 import type { AttemptCorrection } from './attempts.ts';
 import type { CountSettings } from './count-filter.ts';
 import type { CountForecastSettings, CountKind } from './count-forecast.ts';
+import type { ReliabilityLevel } from './forecast.ts';
 import type { MarketSettings } from './market-filter.ts';
 
 /*
@@ -18,6 +19,7 @@ export const goalSettings: CountSettings = {
     moveVariance: 0.004,
     tierStep: 0.177,
     leagueVariance: 0.004,
+    unplacedLeagueVariance: 0.02,
     countryVariance: 0.05,
   },
   levels: {
@@ -45,6 +47,7 @@ export const slowAttemptSettings: CountSettings = {
     moveVariance: 0.008,
     tierStep: 0.02,
     leagueVariance: 0.03,
+    unplacedLeagueVariance: 0.15,
     countryVariance: 0.05,
   },
   levels: {
@@ -80,6 +83,7 @@ export const marketSettings: MarketSettings = {
     moveVariance: 0.0081,
     tierStep: 0.075,
     leagueVariance: 0.01,
+    unplacedLeagueVariance: 0.05,
     countryVariance: 0.05,
   },
   levels: {
@@ -116,10 +120,11 @@ export const lowScoreDependence = -0.045;
 export const goalRegularity = 1.08;
 
 /**
- * The part of the distance of the chance that both sides score from the usual one that is kept: on the tuning seasons such chances came 0.91 to 0.98
- * times as far apart as they were said, by the slope of their logistic regression.
+ * The part of the distance of the chance that both sides score from the usual one that is kept, by the reliability of the forecast: on the tuning seasons such
+ * chances of well-known clubs came 0.91 to 0.98 times as far apart as they were said, by the slope of their logistic regression, those of little known ones in
+ * new leagues 0.3 to 0.7 times (docs/decisions/0128-forecasts-of-the-world.md).
  */
-export const bothScoreKeep = 0.95;
+export const bothScoreKeep: Readonly<Record<ReliabilityLevel, number>> = { 5: 0.95, 4: 0.9, 3: 0.8, 2: 0.7, 1: 0.5 };
 
 /**
  * The last matches of a season, weighted by one over the matches that are left: the part by which leads shrink, since who is ahead rests players, and

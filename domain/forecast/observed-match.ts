@@ -9,6 +9,8 @@ export interface TournamentOfMatch {
   readonly kind: 'league' | 'cup';
   /** 1 is the highest league of a country; unknown or meaningless where undefined. */
   readonly tier?: number;
+  /** True of a tier that nobody has told: the league may lie above or below others in truth. */
+  readonly tierIsGuessed?: boolean;
   readonly women: boolean;
   /** The places of its table above which and below which clubs end differently, as `contestedPlaces` gives them; absent or empty where they are not known. */
   readonly contestedPlaces?: readonly number[];

@@ -162,6 +162,58 @@ describe('the ratings', () => {
     expect(gapAfter(0.5)).toBeGreaterThan(gapAfter(0.1) + 0.15);
   });
 
+  it('expect less in its new league of a club that has come up from a league of unknown tier', () => {
+    const lowerClubs = clubs.map((club) => club + 100);
+    /** Returns the lead of the lower league's best club over the tenth of the upper league's, before the lower league's level is known. */
+    const leadOfPromoted = (tierOfLower: Pick<TournamentOfMatch, 'tier' | 'tierIsGuessed'>) => {
+      const ratings = createRatings();
+      const { tier: _, ...unplaced } = lower;
+      const below = { ...unplaced, ...tierOfLower };
+      const world: World = { strength: (club) => graded(club > 100 ? club - 100 : club) };
+      let day = 15_000;
+      for (const seed of [1, 2])
+        day = observeAll(ratings, season(league, clubs, day, world, seed), season(below, lowerClubs, day, world, seed + 10));
+      const before = neutralLead(ratings, 101, 10, day, cup);
+      for (const [week, opponent] of [9, 10, 11].entries()) {
+        ratings.observe({ tournament: league, home: 101, away: opponent, kickoffDay: day + 7 * week, goals: { home: 1, away: 1 } });
+      }
+      return { before, after: neutralLead(ratings, 101, 10, day + 21, cup), fellow: neutralLead(ratings, 102, 10, day + 21, cup) };
+    };
+    const [unknown, guessed, known] = [leadOfPromoted({}), leadOfPromoted({ tier: 2, tierIsGuessed: true }), leadOfPromoted({ tier: 2 })];
+    // Nobody has told that the league is the lower one, but its best club has gone up; that tells of those it has left as well.
+    expect(unknown.after).toBeLessThan(unknown.before - 0.15);
+    expect(unknown.fellow).toBeLessThan(unknown.before - 0.1);
+    expect(guessed.before).toBeLessThan(unknown.before - 0.1);
+    expect(known.after).toBeGreaterThan(known.before - 0.15);
+  });
+
+  it('expect of a division that comes late what is known of its country by then', () => {
+    const ratings = createRatings();
+    const [abroad, below]: TournamentOfMatch[] = [5, 7].map((id) => ({ ...league, id, country: 'malta', tier: id === 5 ? 1 : 2 }));
+    const there = clubs.map((club) => club + 200);
+    let day = observeAll(
+      ratings,
+      ...[
+        [league, clubs],
+        [abroad, there],
+      ].map(([of, own], at) => season(of as TournamentOfMatch, own as number[], 15_000, { strength: () => 0 }, at)),
+    );
+    for (const club of clubs.slice(0, 12)) {
+      ratings.observe({
+        tournament: { ...cup, id: 6, country: 'europe' },
+        home: club,
+        away: 200 + club,
+        kickoffDay: day,
+        goals: { home: 5, away: 0 },
+      });
+      day += 7;
+    }
+    ratings.observe({ tournament: below as TournamentOfMatch, home: 301, away: 302, kickoffDay: day, goals: { home: 1, away: 1 } });
+    const leadOver = (club: number) => neutralLead(ratings, 20, club, day + 7, cup);
+    expect(leadOver(301)).toBeGreaterThan(leadOver(220) + 0.1);
+    expect(leadOver(220)).toBeGreaterThan(0.2);
+  });
+
   it('set clubs of two countries against each other once a cup has brought some together', () => {
     const ratings = createRatings();
     const abroad: TournamentOfMatch = { ...league, id: 5, country: 'malta' };
@@ -192,6 +244,9 @@ describe('the ratings', () => {
     observeAll(
       ratings,
       season(league, clubs, day, { strength: graded }, 9).filter(({ kickoffDay }) => kickoffDay < day + 200),
+    );
+    expect(ratings.forecast(at(1, 777, day + 203)).model.bothScoreKeep).toBeLessThan(
+      ratings.forecast(at(1, 2, day + 203)).model.bothScoreKeep as number,
     );
     const wellInto = ratings.forecast(at(1, 2, day + 203)).reliability;
     // Two seasons of 38 at least, of each.

@@ -1,5 +1,5 @@
 import { attemptsOf, correctedForScore } from './attempts.ts';
-import { createCountFilter } from './count-filter.ts';
+import { type CountSettings, createCountFilter } from './count-filter.ts';
 import { createCountForecaster } from './count-forecast.ts';
 import { createDrawWeights, drawChance } from './draw-weights.ts';
 import type { Forecast } from './forecast.ts';
@@ -51,10 +51,12 @@ const [leastGoals, mostGoals] = [0.1, 9];
  * Returns models that know nothing yet. Filters follow the clubs: by goals, by attempts on goal at two speeds, and by the prices of their
  * matches. A match's expected goals are put together from them, the level and home advantage of its competition, and what is left to play
  * for; once without and once with what earlier prices say.
+ *
+ * @param ofGoals the constants of the filter of goals, where others than the model's are tried
  */
-export function createRatings(): Ratings {
+export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
   const calendar = createLeagueCalendar();
-  const goals = createCountFilter(goalSettings, calendar);
+  const goals = createCountFilter(ofGoals, calendar);
   const slowAttempts = createCountFilter(slowAttemptSettings, calendar);
   const fastAttempts = createCountFilter(fastAttemptSettings, calendar);
   const market = createMarketFilter(marketSettings, calendar);
@@ -130,18 +132,20 @@ export function createRatings(): Ratings {
       const ending = endingOf(fixture);
       const byResults = meanGoals(fixture, first, second, ending);
       const drawWeight = drawWeights.weight(tournament);
-      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number]) =>
-        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep }) satisfies ScoreParameters;
+      const reliability = reliabilityOf(
+        knownMatches.recent(home, kickoffDay),
+        knownMatches.recent(away, kickoffDay),
+        goals.expect(fixture).leadVariance,
+        ending.nearness,
+      );
+      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number], kept: number) =>
+        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep: kept }) satisfies ScoreParameters;
       return {
-        model: scoreOf(byResults),
-        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, ending)) : undefined,
+        model: scoreOf(byResults, bothScoreKeep[reliability.level]),
+        // Prices know a club of which there are few results.
+        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, ending), bothScoreKeep[5]) : undefined,
         halfTimeShare: halfTimeShares.share(tournament),
-        reliability: reliabilityOf(
-          knownMatches.recent(home, kickoffDay),
-          knownMatches.recent(away, kickoffDay),
-          goals.expect(fixture).leadVariance,
-          ending.nearness,
-        ),
+        reliability,
         factors: factors.factors(fixture, first, second),
         counts: counts.forecast(fixture),
       };

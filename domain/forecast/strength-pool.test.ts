@@ -38,6 +38,17 @@ describe('a pool of strengths', () => {
     expect(pool.mean(2)).toBeLessThan(0.2);
   });
 
+  it('learns from the place of a club among others, worked by hand', () => {
+    const pool = createStrengthPool();
+    for (const club of [1, 2, 3]) pool.enter(club, 0, 0.4, apart);
+    // Variance 0.4 + 0.4 / 2 of the difference to the average of two and 0.4 of the expectation; expected 1 higher.
+    pool.learnPlace(1, [2, 3], 1, 0.4);
+    expect(pool.mean(1)).toBeCloseTo(0.4, 12);
+    expect(pool.mean(2)).toBeCloseTo(-0.2, 12);
+    expect(pool.variance(1)).toBeCloseTo(0.4 - 0.16, 12);
+    expect(pool.covariance(1, 3)).toBeCloseTo(0.08, 12);
+  });
+
   it('pulls a club towards the average, with what is believed about both', () => {
     const pool = createStrengthPool();
     pool.enter(1, 1, 0.4, apart);

@@ -22,6 +22,13 @@ export interface StrengthPool {
    * @param variance of the surprise: of the strengths and of the observation
    */
   learn(better: number | undefined, worse: number | undefined, surprise: number, variance: number): void;
+  /**
+   * Learns where a club lies against the average of others of the pool.
+   *
+   * @param expected its difference to their average as it should be, before anything is known of it
+   * @param variance of that expectation
+   */
+  learnPlace(club: number, among: readonly number[], expected: number, variance: number): void;
 }
 
 export function createStrengthPool(): StrengthPool {
@@ -48,6 +55,19 @@ export function createStrengthPool(): StrengthPool {
       const covariance = value(other);
       covariances[at * capacity + other] = covariance;
       covariances[other * capacity + at] = covariance;
+    }
+  };
+
+  /** Moves all clubs by what a surprise says of them, whose covariances with what was observed are in `column`. */
+  const follow = (surprise: number, variance: number): void => {
+    const count = places.size;
+    for (let row = 0; row < count; row += 1) {
+      const gain = (column[row] as number) / variance;
+      if (gain === 0) continue;
+      means[row] = (means[row] as number) + gain * surprise;
+      const from = row * capacity;
+      for (let club = 0; club < count; club += 1)
+        covariances[from + club] = (covariances[from + club] as number) - gain * (column[club] as number);
     }
   };
 
@@ -84,6 +104,19 @@ export function createStrengthPool(): StrengthPool {
       const variance = keep * (column[at] as number) + part * sum;
       setCovariances(at, (other) => (other === at ? variance : (column[other] as number)));
     },
+    learnPlace(club, among, expected, variance) {
+      const at = place(club);
+      const others = among.map(place);
+      const part = 1 / others.length;
+      for (let row = 0; row < places.size; row += 1) {
+        let sum = 0;
+        for (const other of others) sum += covariances[other * capacity + row] as number;
+        column[row] = (covariances[at * capacity + row] as number) - part * sum;
+      }
+      const average = part * others.reduce((sum, other) => sum + (means[other] as number), 0);
+      const spread = (column[at] as number) - part * others.reduce((sum, other) => sum + (column[other] as number), 0);
+      follow(expected - ((means[at] as number) - average), variance + spread);
+    },
     learn(better, worse, surprise, variance) {
       const count = places.size;
       const plus = better === undefined ? -1 : place(better) * capacity;
@@ -92,14 +125,7 @@ export function createStrengthPool(): StrengthPool {
         const toward = plus < 0 ? 0 : (covariances[plus + club] as number);
         column[club] = minus < 0 ? toward : toward - (covariances[minus + club] as number);
       }
-      for (let row = 0; row < count; row += 1) {
-        const gain = (column[row] as number) / variance;
-        if (gain === 0) continue;
-        means[row] = (means[row] as number) + gain * surprise;
-        const from = row * capacity;
-        for (let club = 0; club < count; club += 1)
-          covariances[from + club] = (covariances[from + club] as number) - gain * (column[club] as number);
-      }
+      follow(surprise, variance);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '#domain/chance/random.ts';
-import { calibrationError } from './calibration-error.ts';
+import { calibrationError, calibrationErrorOfLuck } from './calibration-error.ts';
 
 const chance = (probability: number, happened: boolean) => ({ probability, happened });
 
@@ -41,4 +41,25 @@ it('is near 0 for honest chances in great number, and finds a constant excess', 
 it('takes fewer bins where there are fewer chances, and is unknown without any', () => {
   expect(calibrationError([chance(0.3, true), chance(0.6, false)])).toBeCloseTo((0.7 + 0.6) / 2, 12);
   expect(calibrationError([])).toBeUndefined();
+});
+
+it('is of luck what chances have on average that are exactly right', () => {
+  /* One bin of 100 even chances: √(2/π) · √(100 / 4) / 100. */
+  expect(
+    calibrationErrorOfLuck(
+      Array.from({ length: 100 }, () => chance(0.5, true)),
+      1,
+    ),
+  ).toBeCloseTo(0.0399, 4);
+  const random = createRandom(6);
+  const errors = Array.from({ length: 40 }, () => {
+    const honest = Array.from({ length: 4_000 }, () => {
+      const probability = 0.4 + 0.2 * random.uniform();
+      return chance(probability, random.uniform() < probability);
+    });
+    return [calibrationError(honest) as number, calibrationErrorOfLuck(honest) as number] as const;
+  });
+  const [found, expected] = [0, 1].map((at) => errors.reduce((sum, error) => sum + (error[at] as number), 0) / errors.length);
+  expect(found).toBeCloseTo(expected as number, 2);
+  expect(calibrationErrorOfLuck([])).toBeUndefined();
 });

@@ -16,19 +16,31 @@ export interface StatedChance {
  * @param bins the number of bins; fewer where there are fewer chances. Sizes differ by at most one
  */
 export function calibrationError(chances: readonly StatedChance[], bins = 20): number | undefined {
+  return meanOfBins(chances, bins, (bin) =>
+    Math.abs(bin.reduce((gap, { probability, happened }) => gap + probability - (happened ? 1 : 0), 0)),
+  );
+}
+
+/**
+ * Returns the calibration error that chances have on average by luck alone, where each is exactly right: of the sum of a bin, by the normal distribution, √(2/π)
+ * of its standard deviation. Undefined without any chance.
+ *
+ * @param chances of events that have nothing to do with each other
+ */
+export function calibrationErrorOfLuck(chances: readonly StatedChance[], bins = 20): number | undefined {
+  return meanOfBins(chances, bins, (bin) =>
+    Math.sqrt((2 / Math.PI) * bin.reduce((variance, { probability }) => variance + probability * (1 - probability), 0)),
+  );
+}
+
+/** @param gapOf the count of a bin times the gap of its means, which is the gap of its sums */
+function meanOfBins(chances: readonly StatedChance[], bins: number, gapOf: (bin: readonly StatedChance[]) => number): number | undefined {
   if (chances.length === 0) return undefined;
   const sorted = [...chances].sort((first, second) => first.probability - second.probability);
   const count = Math.min(bins, sorted.length);
   let gaps = 0;
   for (let bin = 0; bin < count; bin += 1) {
-    const end = Math.floor(((bin + 1) * sorted.length) / count);
-    let gap = 0;
-    for (let index = Math.floor((bin * sorted.length) / count); index < end; index += 1) {
-      const { probability, happened } = sorted[index] as StatedChance;
-      gap += probability - (happened ? 1 : 0);
-    }
-    /* The count of a bin times the gap of its means is the gap of its sums. */
-    gaps += Math.abs(gap);
+    gaps += gapOf(sorted.slice(Math.floor((bin * sorted.length) / count), Math.floor(((bin + 1) * sorted.length) / count)));
   }
   return gaps / sorted.length;
 }

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type BacktestOrder, backtest } from '#jobs/backtest/backtest.ts';
+import { type KeepOutOrder, keepOut } from '#jobs/backtest/kept-out/keep-out.ts';
 import { ProtocolFile } from '#jobs/backtest/protocol/protocol-file.ts';
 import {
   backtestSport,
@@ -12,11 +13,12 @@ import {
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeBacktest } from './describe-backtest.ts';
+import { describeKeptOut } from './describe-kept-out.ts';
 import { describeSportBacktest } from './describe-sport-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';
 
 const otherSports = judgedSports.filter((sport) => sport !== usualSport).join('|');
-const usage = `npm run backtest -- <folder of season files> [--sport ${otherSports}] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--protocol <new file>] [--json]`;
+const usage = `npm run backtest -- <folder of season files> [--sport ${otherSports}] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--protocol <new file>] [--json]\nnpm run backtest -- <folder of season files> --kept-out [--from 2018-07-01] [--to 2024-06-30] [--json]`;
 
 await runCommand(judge);
 
@@ -26,10 +28,13 @@ async function judge(_settings: Settings, words: readonly string[]): Promise<voi
   const file = path === undefined ? undefined : new ProtocolFile(path);
   const bar = new ProgressBar();
   try {
-    const { sport, goals, withoutPinnacle, ...rest } = call;
+    const { sport, goals, withoutPinnacle, keptOut, ...rest } = call;
     const order = { ...rest, protocol: file?.write };
-    const [report, lines] =
-      sport === usualSport ? await judgeFootball({ ...order, goals, withoutPinnacle }, bar) : await judgeSport({ ...order, sport }, bar);
+    const [report, lines] = keptOut
+      ? await judgeKeptOut(order, bar)
+      : sport === usualSport
+        ? await judgeFootball({ ...order, goals, withoutPinnacle }, bar)
+        : await judgeSport({ ...order, sport }, bar);
     file?.close();
     bar.end();
     if (json) say(JSON.stringify(report, undefined, 2));
@@ -54,6 +59,20 @@ async function judgeFootball(order: Omit<BacktestOrder, 'progressed'>, bar: Prog
   return [report, describeBacktest(report)] as const;
 }
 
+async function judgeKeptOut(order: Omit<KeepOutOrder, 'progressed'>, bar: ProgressBar) {
+  /* Fitting and walking take much longer than reading. */
+  const begins = { reading: 0, walking: 0.1 };
+  const report = await keepOut(
+    {
+      ...order,
+      progressed: (step, share) =>
+        bar.show(begins[step] + share * (step === 'reading' ? 0.1 : 0.9), step === 'reading' ? 'reading files' : 'fitting and walking'),
+    },
+    loadCatalogue(),
+  );
+  return [report, describeKeptOut(report)] as const;
+}
+
 async function judgeSport(order: Omit<SportBacktestOrder, 'progressed'>, bar: ProgressBar) {
   const report = await backtestSport({ ...order, progressed: (share) => bar.show(share, 'walking seasons') });
   return [report, describeSportBacktest(report)] as const;
@@ -66,6 +85,8 @@ interface Call {
   readonly to: LocalDay | undefined;
   readonly goals: string | undefined;
   readonly withoutPinnacle: boolean;
+  /** Judges leagues that are kept out of the fit. */
+  readonly keptOut: boolean;
   /** The file that every forecast and tip is written into. */
   readonly protocol: string | undefined;
   readonly json: boolean;
@@ -76,6 +97,7 @@ function readCall(words: readonly string[]): Call {
   const days = new Map<string, LocalDay>();
   let json = false;
   let withoutPinnacle = false;
+  let keptOut = false;
   let goals: string | undefined;
   let protocol: string | undefined;
   let sport: JudgedSportName = usualSport;
@@ -83,6 +105,7 @@ function readCall(words: readonly string[]): Call {
     const word = words[at] as string;
     if (word === '--json') json = true;
     else if (word === '--without-pinnacle') withoutPinnacle = true;
+    else if (word === '--kept-out') keptOut = true;
     else if (word === '--from' || word === '--to') {
       at += 1;
       days.set(word, readDay(word, words[at] ?? ''));
@@ -107,7 +130,10 @@ function readCall(words: readonly string[]): Call {
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
   if (withoutPinnacle && sport !== usualSport) throw new UsageError(`--without-pinnacle is for ${usualSport}, not for ${sport}\n${usage}`);
   if (goals !== undefined && sport !== usualSport) throw new UsageError(`--goals is for ${usualSport}, not for ${sport}\n${usage}`);
-  return { sport, folder, from, to, goals, withoutPinnacle, protocol, json };
+  if (keptOut && (sport !== usualSport || goals !== undefined || withoutPinnacle || protocol !== undefined)) {
+    throw new UsageError(`--kept-out goes with --from, --to and --json alone\n${usage}`);
+  }
+  return { sport, folder, from, to, goals, withoutPinnacle, keptOut, protocol, json };
 }
 
 function readSport(text: string): JudgedSportName {

@@ -18,18 +18,38 @@ interface Row {
   readonly zones: readonly TableZone[];
 }
 
-/** Returns every tournament of football with what a forecast needs. */
+/**
+ * Returns every tournament of football with what a forecast needs. A league of which nobody has told the tier, in a country whose divisions are known, is taken to be
+ * below them.
+ */
 export async function listForecastTournaments(database: Queryable): Promise<ForecastTournaments> {
   const { rows } = await database.query<Row>({
     name: 'list-forecast-tournaments',
     text: `select t.numeric_id as id, c.slug as country, t.type as kind, t.tier, t.gender_type = 'women' as women, t.zones
            from tournaments t join countries c on c.id = t.country_id where t.sport_id = ${sportIds.football}`,
   });
+  const lowest = lowestTiers(rows);
+  const tierOf = (row: Row): Pick<TournamentOfMatch, 'tier' | 'tierIsGuessed'> => {
+    if (row.tier !== null) return { tier: row.tier };
+    const known = lowest.get(divisionsOf(row));
+    return row.kind === 'cup' || known === undefined ? {} : { tier: known + 1, tierIsGuessed: true };
+  };
   const byId = new Map(
-    rows.map(({ tier, zones, ...row }): [number, TournamentOfMatch] => [
-      row.id,
-      { ...row, contestedPlaces: contestedPlaces(zones), ...(tier !== null && { tier }) },
-    ]),
+    rows.map((row): [number, TournamentOfMatch] => {
+      const { id, country, kind, women, zones } = row;
+      return [id, { id, country, kind, women, contestedPlaces: contestedPlaces(zones), ...tierOf(row) }];
+    }),
   );
   return { of: (numericId) => byId.get(numericId) as TournamentOfMatch };
+}
+
+/** Returns the lowest tier that is known of the divisions of a country, men's and women's apart. */
+function lowestTiers(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const lowest = new Map<string, number>();
+  for (const row of rows) if (row.tier !== null) lowest.set(divisionsOf(row), Math.max(row.tier, lowest.get(divisionsOf(row)) ?? 0));
+  return lowest;
+}
+
+function divisionsOf({ country, women }: Row): string {
+  return `${country} ${women}`;
 }

@@ -12,5 +12,5 @@ export const footballModelEntry: ModelEntry<'football'> = {
   since: '2026-11-29' as LocalDay,
   trainedOn: { from: '2012-07-01' as LocalDay, to: '2018-06-30' as LocalDay },
   constants: { ...settings, forecastShareADay, sharpShare },
-  constantsHash: '8c7a3b5790da98160e5fd81ef52e1225e15b5562df336fed2a884d80d062efa4',
+  constantsHash: 'a2bc05b76f4e6440b0af03b9d65699167bf214b561006e6e9c37a9a17db57426',
 };

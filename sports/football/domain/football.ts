@@ -42,7 +42,7 @@ export const football: SportRules<'football'> = {
   model: footballModel,
   tips: footballTips,
   publishesTips: true,
-  modelVersion: '2026.5',
+  modelVersion: '2026.6',
   playOf: footballPlayOf,
   overallScore: ({ score }) => (score ? [score.home, score.away] : undefined),
   /* After ninety minutes the score is no longer the one that counts. */

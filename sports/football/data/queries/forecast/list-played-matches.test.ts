@@ -23,3 +23,26 @@ it('hands the expected goals of a match to the ratings beside its other counts, 
   expect(second).toBeDefined();
   expect(second).not.toHaveProperty('expectedGoals');
 });
+
+it('leaves out youth and second teams and friendlies of clubs, but not friendlies of national teams', async () => {
+  await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', '2024-03-02T14:00:00Z', ended(1, 0))]);
+  const day = Date.UTC(2024, 2, 2) / 86_400_000;
+  const tournaments = await listForecastTournaments(db);
+  const countAs = async (level: string, isNational = false) => {
+    await db.query('update tournaments set level = $1 where id = $2', [level, 'england.premier-league']);
+    await db.query(`update teams set country_id = (select id from countries where slug = $1) where slug = 'arsenal'`, [
+      isNational ? 'england' : 'portugal',
+    ]);
+    return (await listPlayedMatches(db, tournaments, day, day + 1)).length;
+  };
+  expect([await countAs('senior'), await countAs('youth'), await countAs('reserves'), await countAs('friendly')]).toEqual([1, 0, 0, 0]);
+  expect(await countAs('friendly', true)).toBe(1);
+});
+
+it('takes a league without a tier to be below the divisions of its country that have one, and a cup to have none', async () => {
+  const { rows } = await db.query<{ number: number }>(`select numeric_id as number from tournaments where id = 'england.fa-cup'`);
+  const number = rows[0]?.number as number;
+  expect((await listForecastTournaments(db)).of(number)).not.toHaveProperty('tier');
+  await db.query(`update tournaments set type = 'league' where numeric_id = $1`, [number]);
+  expect((await listForecastTournaments(db)).of(number)).toMatchObject({ tier: 2, tierIsGuessed: true });
+});

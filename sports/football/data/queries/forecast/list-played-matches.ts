@@ -33,7 +33,8 @@ interface Row {
 
 /**
  * Returns the matches finished on the days from `fromDay` until before `untilDay`, with the score after ninety minutes, in the order in
- * which ratings observe them. A match with extra time whose score after ninety minutes is unknown is left out.
+ * which ratings observe them. A match with extra time whose score after ninety minutes is unknown is left out, and so are matches of youth and of second
+ * teams among themselves, and friendlies of clubs; those of national teams say much about them (decision 128).
  *
  * @param fromDay, untilDay days since 1970-01-01 UTC
  */
@@ -56,10 +57,11 @@ export async function listPlayedMatches(
              s.home_red_cards as "homeRedCards", s.away_red_cards as "awayRedCards",
              s.home_expected_goals as "homeExpectedGoals", s.away_expected_goals as "awayExpectedGoals",
              i.home as "impliedHome", i.away as "impliedAway", i.has_totals as "impliedTotals"
-           from matches m left join match_statistics s on s.match_id = m.id left join implied_goals i on i.match_id = m.id
+           from matches m join tournaments t on t.numeric_id = m.tournament_id join teams h on h.id = m.home_team_id left join match_statistics s on s.match_id = m.id left join implied_goals i on i.match_id = m.id
            where m.sport_id = ${sportIds.football} and m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
              and coalesce(m.full_time_home, m.home_goals) is not null and coalesce(m.full_time_away, m.away_goals) is not null
              and (m.full_time_home is not null or m.extra_time_home is null)
+             and (t.level = 'senior' or t.level = 'friendly' and h.country_id = t.country_id and h.told_by is null)
            order by "kickoffDay", m.tournament_id, m.home_team_id, m.away_team_id`,
     values: [fromDay, untilDay],
   });

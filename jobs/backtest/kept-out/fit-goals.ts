@@ -1,0 +1,79 @@
+import { byDay } from '#domain/forecast/by-day.ts';
+import type { StrengthSettings } from '#domain/forecast/club-strengths.ts';
+import { type CountSettings, createCountFilter } from '#domain/forecast/count-filter.ts';
+import { createLeagueCalendar } from '#domain/forecast/league-calendar.ts';
+import { goalSettings } from '#domain/forecast/model-settings.ts';
+import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+
+/** The constants that are fitted: those that say how much is known of a club. `breakLoss` is what a break between seasons takes of its distance from the average. */
+export interface FittedConstants
+  extends Pick<StrengthSettings, 'newVariance' | 'newcomerDeficit' | 'dailyVariance' | 'breakVariance' | 'unplacedLeagueVariance'> {
+  readonly breakLoss: number;
+}
+
+/** The start of the search: round numbers, which come from no league. */
+const start: FittedConstants = {
+  newVariance: 0.1,
+  newcomerDeficit: 0.1,
+  dailyVariance: 0.00001,
+  breakVariance: 0.02,
+  breakLoss: 0.1,
+  unplacedLeagueVariance: 0.01,
+};
+
+/** The factors by which constants are tried, one search after the other, and the greatest number of rounds of each. */
+const factors = [2, Math.SQRT2];
+const mostRounds = 2;
+
+/** Leagues of one country differ by no more than countries do: how far apart two are is seldom told by results, which would have the variance grow without end. */
+const isPossible = ({ breakLoss, unplacedLeagueVariance }: FittedConstants): boolean =>
+  breakLoss < 1 && unplacedLeagueVariance <= goalSettings.strengths.countryVariance;
+
+/** Returns the constants of the filter of goals with some of them replaced. */
+export function goalSettingsWith({ breakLoss, ...strengths }: FittedConstants): CountSettings {
+  return { ...goalSettings, strengths: { ...goalSettings.strengths, ...strengths, breakKeep: 1 - breakLoss } };
+}
+
+/**
+ * Returns the constants by which the goals of some matches, each foretold from those before it, were likeliest: one constant after the other is multiplied and
+ * divided for as long as that helps.
+ */
+export function fitGoals(matches: readonly ObservedMatch[]): FittedConstants {
+  const inOrder = [...matches].sort(byDay);
+  let best = start;
+  let most = likelihoodOfGoals(goalSettingsWith(best), inOrder);
+  for (const factor of factors) {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const before = most;
+      for (const name of Object.keys(start) as (keyof FittedConstants)[]) {
+        for (const times of [factor, 1 / factor]) {
+          for (;;) {
+            const tried = { ...best, [name]: best[name] * times };
+            if (!isPossible(tried)) break;
+            const likelihood = likelihoodOfGoals(goalSettingsWith(tried), inOrder);
+            if (likelihood <= most) break;
+            [best, most] = [tried, likelihood];
+          }
+        }
+      }
+      if (most === before) break;
+    }
+  }
+  return best;
+}
+
+/** Returns the mean logarithm of the likelihood of both sides' goals by Poisson's distribution, without the part that no forecast changes. */
+function likelihoodOfGoals(settings: CountSettings, inOrder: readonly ObservedMatch[]): number {
+  const calendar = createLeagueCalendar();
+  const filter = createCountFilter(settings, calendar);
+  let sum = 0;
+  for (const match of inOrder) {
+    const { level, openness, homeEdge, lead } = filter.expect(match);
+    const { home, away } = match.goals;
+    const [ofHome, ofAway] = [level + openness + homeEdge + lead, level + openness - homeEdge - lead];
+    sum += home * ofHome - Math.exp(ofHome) + away * ofAway - Math.exp(ofAway);
+    filter.observe(match, [home, away]);
+    calendar.observe(match);
+  }
+  return sum / inOrder.length;
+}

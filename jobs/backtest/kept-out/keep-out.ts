@@ -1,0 +1,166 @@
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { byDay } from '#domain/forecast/by-day.ts';
+import type { Forecast, ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import { createRatings } from '#domain/forecast/ratings.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { football } from '#sports/football/domain/football.ts';
+import { footballModelEntry } from '#sports/football/domain/football-model-entry.ts';
+import { BacktestError } from '../backtest-error.ts';
+import { BaseRates } from '../base-rates.ts';
+import { chancesOf, outcomesOf } from '../judged-market.ts';
+import { marketView } from '../market-view.ts';
+import type { PastMatch } from '../past-match.ts';
+import { readPastMatches } from '../read-past-matches.ts';
+import { type FittedConstants, fitGoals, goalSettingsWith } from './fit-goals.ts';
+import type { KeptOutReport } from './kept-out-report.ts';
+import { asNewlyGrown } from './newly-grown.ts';
+import { reportKeptOut } from './report-kept-out.ts';
+
+/** A match of a league that was kept out, with what was said of it. */
+export interface KeptOutMatch {
+  readonly division: string;
+  readonly season: string;
+  /** As the files have it; the forecast does not know it. */
+  readonly tier: number | undefined;
+  readonly reliability: ReliabilityLevel;
+  /** Results of its league that were known, since it was last new. */
+  readonly resultsKnown: number;
+  /** The outcome of the result, and whether both sides scored. */
+  readonly outcome: number;
+  readonly bothScored: boolean;
+  /** By constants that were found without its country, and by those of the model. */
+  readonly keptOut: Chances;
+  readonly model: Chances;
+  readonly baseRate: readonly number[];
+  readonly closing: readonly number[] | undefined;
+}
+
+interface Chances {
+  readonly result: readonly number[];
+  readonly bothScore: number;
+}
+
+/** The countries that are kept out together, and the constants that were found without them. */
+export interface Fold {
+  readonly countries: readonly string[];
+  readonly constants: FittedConstants;
+}
+
+export interface KeepOutOrder {
+  readonly folder: string;
+  /** First and last day judged, both included; undefined: the first and the last day of all matches. */
+  readonly from: LocalDay | undefined;
+  readonly to: LocalDay | undefined;
+  /** @param share of the work that is done, between 0 and 1 */
+  readonly progressed: (step: 'reading' | 'walking', share: number) => void;
+}
+
+/** The parts into which the countries are divided. */
+const customaryFolds = 4;
+
+/**
+ * Reads a folder of season files and judges forecasts of leagues that are kept out of the fit and new to the record (see `keepOutMatches`).
+ *
+ * @throws BacktestError where fewer than two countries or no match to judge are there; FeedError when there is no such folder or no file in it
+ */
+export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, catalogue: Catalogue): Promise<KeptOutReport> {
+  const { matches } = await readPastMatches(folder, catalogue, ({ progress }) => progressed('reading', progress.done / progress.total));
+  const isJudged = ({ day }: PastMatch) => (from === undefined || day >= from) && (to === undefined || day <= to);
+  const days = matches
+    .filter(isJudged)
+    .map(({ day }) => day)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new BacktestError(`No match to judge in ${folder}`);
+  const parts = partsOf(matches);
+  if (parts.length < 2) throw new BacktestError(`Nothing is left to fit on: ${folder} has matches of one country`);
+  const { judged, folds } = keepOutMatches(matches, parts, isJudged, (share) => progressed('walking', share));
+  return reportKeptOut(judged, {
+    modelVersion: football.modelVersion,
+    fittedUntil: footballModelEntry.trainedOn.to,
+    period: { from: first, to: last },
+    folds,
+  });
+}
+
+/**
+ * Returns what is said of matches of leagues that no constant was fitted on. For each part of the countries constants are found on the others' seasons until
+ * the end of the model's training; then its leagues are walked through as those that a source has just added, and so are the others beside them, by which
+ * the level of goals and home advantage of all competitions are known.
+ *
+ * @param isJudged whether a match lies in the period that is judged; the others only teach
+ *
+ * @throws BacktestError where nothing is left to find constants on
+ */
+export function keepOutMatches(
+  matches: readonly PastMatch[],
+  parts: readonly (readonly string[])[],
+  isJudged: (match: PastMatch) => boolean,
+  progressed: (share: number) => void = () => {},
+): { readonly judged: readonly KeptOutMatch[]; readonly folds: readonly Fold[] } {
+  const tiers = new Map(matches.map(({ number, tournament }) => [number, tournament.tier]));
+  const grown = asNewlyGrown(matches).sort(byDay);
+  const judged: KeptOutMatch[] = [];
+  const folds = parts.map((countries, at): Fold => {
+    const numbers = new Set(matches.filter(({ tournament }) => countries.includes(tournament.country)).map(({ number }) => number));
+    const others = matches.filter(({ number, day }) => !numbers.has(number) && day <= footballModelEntry.trainedOn.to);
+    if (others.length === 0)
+      throw new BacktestError(`No match until ${footballModelEntry.trainedOn.to} to fit on without ${countries.join(', ')}`);
+    const constants = fitGoals(asNewlyGrown(others));
+    progressed((at + 0.7) / parts.length);
+    judged.push(...walk(grown, (match) => numbers.has(match.number) && isJudged(match), constants, tiers));
+    progressed((at + 1) / parts.length);
+    return { countries, constants };
+  });
+  return { judged, folds };
+}
+
+/** Returns the countries, divided into parts. */
+function partsOf(matches: readonly PastMatch[]): string[][] {
+  const countries = [...new Set(matches.map(({ tournament }) => tournament.country))].sort();
+  const parts = Math.min(customaryFolds, countries.length);
+  return Array.from({ length: parts }, (_, part) => countries.filter((_country, at) => at % parts === part));
+}
+
+/** @param inOrder in the order in which ratings observe them */
+function walk(
+  inOrder: readonly PastMatch[],
+  isJudged: (match: PastMatch) => boolean,
+  constants: FittedConstants,
+  tiers: ReadonlyMap<number, number | undefined>,
+): KeptOutMatch[] {
+  const [keptOut, model] = [createRatings(goalSettingsWith(constants)), createRatings()];
+  const baseRates = new BaseRates();
+  const results = new Map<number, number>();
+  const judged: KeptOutMatch[] = [];
+  for (const ofDay of Map.groupBy(inOrder, ({ kickoffDay }) => kickoffDay).values()) {
+    for (const match of ofDay.filter(isJudged)) {
+      const [said, byModel] = [keptOut, model].map((ratings) => ratings.forecast(match)) as [Forecast, Forecast];
+      const outcomes = outcomesOf(match.goals);
+      judged.push({
+        division: match.division,
+        season: match.season,
+        tier: tiers.get(match.number),
+        reliability: byModel.reliability.level,
+        resultsKnown: results.get(match.tournament.id) ?? 0,
+        outcome: outcomes.matchResult,
+        bothScored: outcomes.bothTeamsToScore === 0,
+        keptOut: chancesOfBoth(said),
+        model: chancesOfBoth(byModel),
+        baseRate: baseRates.of(String(match.tournament.id)).matchResult,
+        closing: marketView(match.prices.closing, 'matchResult'),
+      });
+    }
+    for (const match of ofDay) {
+      for (const ratings of [keptOut, model]) ratings.observe(match);
+      baseRates.observe(String(match.tournament.id), outcomesOf(match.goals));
+      results.set(match.tournament.id, (results.get(match.tournament.id) ?? 0) + 1);
+    }
+  }
+  return judged;
+}
+
+function chancesOfBoth({ model }: Forecast): Chances {
+  const { matchResult, bothTeamsToScore } = chancesOf(model);
+  return { result: matchResult, bothScore: bothTeamsToScore[0] as number };
+}

@@ -1,0 +1,46 @@
+import type { CalibrationSlope } from '#domain/judging/calibration-slope.ts';
+import type { GapPercent } from '#domain/judging/gap-percent.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { Fold } from './keep-out.ts';
+
+/** The run as a whole. */
+export interface KeptOutRun {
+  readonly modelVersion: string;
+  /** The last day on which constants were found. */
+  readonly fittedUntil: LocalDay;
+  readonly period: { readonly from: LocalDay; readonly to: LocalDay };
+  readonly folds: readonly Fold[];
+}
+
+/** The figures of leagues kept out of the fit; docs/backtest.md explains them. */
+export interface KeptOutReport extends KeptOutRun {
+  readonly groups: readonly KeptOutGroup[];
+}
+
+/** The figures of some matches; those with prices are over the matches that have a closing price. */
+export interface KeptOutGroup {
+  readonly by: 'all' | 'reliability' | 'tier' | 'season' | 'division';
+  readonly name: string;
+  readonly matches: number;
+  readonly rps: OfForecasts;
+  readonly logLoss: OfForecasts;
+  /** The gap of the RPS behind that of the base rates; below 0 the forecast is ahead. */
+  readonly behindBaseRate: GapPercent;
+  readonly calibrationError: number;
+  readonly calibrationSlope: CalibrationSlope | null;
+  /** Of both teams to score, and what the error would be by luck alone if every chance were right. */
+  readonly bothScore: {
+    readonly calibrationError: number;
+    readonly ofLuck: number;
+    readonly calibrationSlope: CalibrationSlope | null;
+  };
+  /** Null where no match has a closing price. */
+  readonly priced: {
+    readonly matches: number;
+    readonly rps: Readonly<Record<'keptOut' | 'model' | 'closing', number>>;
+    readonly logLoss: Readonly<Record<'keptOut' | 'model' | 'closing', number>>;
+    readonly behindClosing: Readonly<Record<'keptOut' | 'model', GapPercent>>;
+  } | null;
+}
+
+type OfForecasts = Readonly<Record<'keptOut' | 'model' | 'baseRate', number>>;

@@ -1,0 +1,24 @@
+import type { PastMatch } from '../past-match.ts';
+
+/** The seasons for which a league stays the one that it was: as many as are read of a league that a source adds. */
+const seasonsOfOne = 3;
+
+/**
+ * Returns matches as a site knows those of leagues that a source has just added: from results alone, of no tier, and of nothing that was before. Every three
+ * seasons the leagues and clubs of a country become others, the countries in turn.
+ */
+export function asNewlyGrown(matches: readonly PastMatch[]): PastMatch[] {
+  const countries = [...new Set(matches.map(({ tournament }) => tournament.country))].sort();
+  const most = matches.reduce((sum, { home, away, tournament }) => Math.max(sum, home, away, tournament.id), 0) + 1;
+  const tournaments = new Map<string, PastMatch['tournament']>();
+  return matches.map((match) => {
+    const { shots: _, shotsOnTarget: _of, corners: _and, cards: _or, impliedGoals: _nor, ...bare } = match;
+    const { country } = match.tournament;
+    const age = Math.floor((Number(match.season.slice(0, 4)) + countries.indexOf(country)) / seasonsOfOne);
+    const key = `${match.division} ${age}`;
+    const { tier: _tier, ...known } = match.tournament;
+    const tournament = tournaments.get(key) ?? { ...known, id: known.id + age * most, country: `${country} ${age}` };
+    tournaments.set(key, tournament);
+    return { ...bare, tournament, home: match.home + age * most, away: match.away + age * most };
+  });
+}
