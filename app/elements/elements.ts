@@ -75,7 +75,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-remark': ofOutcomes('live-remark'),
   'live-score': ofMatches('live-score'),
   'live-scorers': ofOutcomes('live-scorers'),
-  'live-tip': async () => (await import('./live-tip.ts')).LiveTip,
+  'live-tip': ofLive('live-tip'),
   'match-clock': ofMatches('match-clock'),
   'match-group': ofGroups('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,

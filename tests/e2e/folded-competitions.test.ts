@@ -30,20 +30,19 @@ describe('a country of the home page and a competition in it', () => {
     expect(await page.locator(hash).evaluate((group) => group.getBoundingClientRect().top)).toBeLessThan(844);
   });
 
-  it('look the same opened as on a page that comes with them open', async () => {
+  it('have rows that look the same opened as on a page that comes with them', async () => {
     const page = await visit('/');
     const folded = page.locator('fold-line[src*="competition="] > a').first();
     const { hash } = new URL((await folded.evaluate((link) => (link as HTMLAnchorElement).href)) as string);
-    const group = page.locator(hash);
-    const rows = group.locator('[data-match]');
+    const rows = page.locator(`${hash} [data-match]`);
     await folded.press('Enter');
     await expect.poll(() => rows.count()).toBeGreaterThan(0);
-    const opened = await group.evaluateAll(looksOf);
+    const opened = await rows.first().evaluateAll(looksOf);
     await page.reload();
     await scriptsAtWork(page);
-    expect(await rows.count()).toBeGreaterThan(0);
-    const looks = await group.evaluateAll(looksOf);
-    expect(opened.filter((look, at) => look !== looks[at])).toEqual([]);
+    const looks = await rows.first().evaluateAll(looksOf);
+    expect(looks.length).toBeGreaterThan(0);
+    expect(opened.filter((look, at) => look !== looks[at]).slice(0, 5)).toEqual([]);
     expect(opened).toHaveLength(looks.length);
   });
 
@@ -72,12 +71,12 @@ describe('a country of the home page and a competition in it', () => {
   });
 });
 
-/** In the browser: returns how all that groups hold is drawn, each element by its class and the values that its styles come to. */
-function looksOf(groups: Element[]): string[] {
-  return groups
-    .flatMap((group) => [group, ...group.querySelectorAll('*')])
-    .map((element) => {
+/** In the browser: returns how all that rows hold is drawn: of each element its class, with each property and the value that it comes to. */
+function looksOf(rows: Element[]): string[] {
+  return rows
+    .flatMap((row) => [row, ...row.querySelectorAll('*')])
+    .flatMap((element) => {
       const style = getComputedStyle(element);
-      return `${element.className} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+      return [...style].map((name) => `${element.getAttribute('class')} ${name}: ${style.getPropertyValue(name)}`);
     });
 }
