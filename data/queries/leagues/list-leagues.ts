@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { coverageColumns } from '#data/queries/coverage/get-coverage.ts';
+import { type CoverageRow, coverageColumns, withCoverage } from '#data/queries/coverage/coverage-columns.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
 /** A competition that has matches, in a list of leagues. */
@@ -23,7 +23,7 @@ export interface League {
  * first `limit`.
  */
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
-  const { rows } = await database.query<League>({
+  const { rows } = await database.query<Omit<League, 'coverage'> & CoverageRow>({
     name: 'list-leagues',
     text: `with chosen as (
              select numeric_id, name, slug, category_slug, country_id, priority from tournaments
@@ -40,5 +40,5 @@ export async function listLeagues(database: Queryable, from: Date, to: Date, lim
            order by t.priority, t.numeric_id`,
     values: [from, to, limit],
   });
-  return rows;
+  return rows.map(withCoverage);
 }
