@@ -13,6 +13,14 @@ it('each is declared in a file that ends in .page.ts, by which the build finds i
   expect(pages.filter(({ source }) => !/^(?:sports\/[a-z]+\/)?app\/pages\/.+\.page\.ts$/.test(source))).toEqual([]);
 });
 
+it('feeds and calendars leave by the licences for feeds, and what other sites frame by those for embeds', () => {
+  const isFeed = (path: string) => /(?<!sitemap)\.xml$|^\/calendar\//.test(path);
+  const channelOf = ({ address: { path }, isFramedAnywhere }: (typeof resources)[number]) =>
+    isFramedAnywhere ? 'embeds' : isFeed(path) ? 'feeds' : 'show';
+  expect(resources.filter(({ address }) => isFeed(address.path))).toHaveLength(8);
+  expect(resources.filter((resource) => resource.channel !== channelOf(resource))).toEqual([]);
+});
+
 it.each(sports)('the match and the side of %s stand where the rest of the site leads', (sport) => {
   const { match, side } = pagesOf(sport);
   expect([matchPath(sport, 'some'), sidePath(sport, 'some')].map((path) => findPage(path)?.found)).toEqual([match, side]);

@@ -109,7 +109,7 @@ function FoldedCountry({ country: { slug, code, region, leagues } }: { country: 
       <fold-line src={href(leaguesPartAddress.href({ country: slug }))} opens={`country=${slug}`} rows={String(leagues.length)}>
         <a className={styles.line} href={href(leaguesAddress.href({ country: slug }))}>
           <span className={clsx(text.countryCode, styles.code)}>{code}</span>
-          <h3 className={styles.name}>{name}</h3>
+          <b className={styles.name}>{name}</b>
           <span className={styles.count}>{t('leagues.number', { count: leagueCount(leagues) })}</span>
         </a>
         <div hidden />

@@ -9,12 +9,17 @@ const united = Object.keys(matchColumns).filter(
   (name) => ![...ofTheMoment, 'kickoff_utc', 'kickoff_known', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
 );
 
+/** The SQL of the providers of the prices of a match; those of prices from before that was noted are not known. */
+const priceSourcesOf = (match: string) =>
+  `coalesce(${match}.price_sources, case when ${match}.prices_from is null then '{}' else '{unknown}'::text[] end)`;
+
 /* What the match that stays says goes first, unless it is still to be heard of and the other is not, or the other was decided off the pitch. */
 const uniteMatchSql = `
   update matches k set
     kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,
     kickoff_known = k.kickoff_known or d.kickoff_known,
     ${ofTheMoment.map((name) => `${name} = case when w.other_first then d.${name} else k.${name} end`).join(',\n    ')},
+    price_sources = array(select distinct unnest(${priceSourcesOf('k')} || ${priceSourcesOf('d')}) order by 1),
     neutral_venue = k.neutral_venue or d.neutral_venue,
     home_spellings = array(select distinct unnest(k.home_spellings || d.home_spellings) order by 1),
     away_spellings = array(select distinct unnest(k.away_spellings || d.away_spellings) order by 1),

@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import type { Coverage, CoveredFact } from '#domain/tournament/coverage.ts';
+import { type CoverageRow, coverageColumns, withCoverage } from './coverage-columns.ts';
 
 /** The facts that a source promises of a competition by its list, each with the first year of its first season, whether or not any has come. */
 export interface PromisedCoverage {
@@ -12,17 +13,15 @@ export interface CompetitionCoverage {
   /** Null until it was counted for the first time. */
   readonly coverage: Coverage | null;
   readonly promised: readonly PromisedCoverage[];
+  /** The source whose table the first season with one has; null where that is the site's own. */
+  readonly tablesSource: string | null;
 }
-
-/** The columns of `competition_coverage` as a `Coverage`, for queries that have it as `o`. */
-export const coverageColumns = `case when o.counted_at is not null then jsonb_build_object('results', o.results_since, 'tables', o.tables_since,
-  'lineUps', o.line_ups_since, 'odds', o.odds_since, 'forecasts', o.forecasts_since) end as coverage`;
 
 /** Returns what the site has of a competition, and what sources promise of it. */
 export async function getCoverage(database: Queryable, tournamentNumber: number): Promise<CompetitionCoverage> {
-  const { rows } = await database.query<CompetitionCoverage>({
+  const { rows } = await database.query<CoverageRow & Pick<CompetitionCoverage, 'promised' | 'tablesSource'>>({
     name: 'get-coverage',
-    text: `select ${coverageColumns},
+    text: `select ${coverageColumns}, o.tables_source as "tablesSource",
              coalesce((select jsonb_agg(jsonb_build_object('source', n.provider, 'since', jsonb_strip_nulls(jsonb_build_object(
                'results', n.coverage->'since'->'results', 'tables', n.coverage->'since'->'tables', 'lineUps', n.coverage->'since'->'line-ups',
                'odds', n.coverage->'since'->'odds'))) order by n.provider, n.external_id)
@@ -30,5 +29,5 @@ export async function getCoverage(database: Queryable, tournamentNumber: number)
            from tournaments t left join competition_coverage o on o.tournament_id = t.numeric_id where t.numeric_id = $1`,
     values: [tournamentNumber],
   });
-  return rows[0] ?? { coverage: null, promised: [] };
+  return rows.map(withCoverage)[0] ?? { coverage: null, promised: [], tablesSource: null };
 }

@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { coverageColumns } from '#data/queries/coverage/get-coverage.ts';
+import { type CoverageRow, coverageColumns, withCoverage } from '#data/queries/coverage/coverage-columns.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
 /** A competition that has matches, in a list of leagues. */
@@ -28,7 +28,7 @@ const isLeftToParent = (tournament: string) => `${tournament}.parent_id is not n
  * first `limit`. Parts that a source has added, such as the regional groups of a division, are left to the competition whose parts they are.
  */
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
-  const { rows } = await database.query<League>({
+  const { rows } = await database.query<Omit<League, 'coverage'> & CoverageRow>({
     name: 'list-leagues',
     text: `with family as (
              select part.parent_id, count(*)::int as parts from tournaments part
@@ -51,5 +51,5 @@ export async function listLeagues(database: Queryable, from: Date, to: Date, lim
            order by t.priority, t.numeric_id`,
     values: [from, to, limit],
   });
-  return rows;
+  return rows.map(withCoverage);
 }

@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { coverageColumns } from '#data/queries/coverage/get-coverage.ts';
+import { type CoverageRow, coverageColumns, withCoverage } from '#data/queries/coverage/coverage-columns.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
 /** A competition with every field that the owner's specification lists; `region` stands for the country's name. */
@@ -29,22 +29,22 @@ const from =
 
 /** Returns the most important competitions that have matches, the first first. */
 export async function listTopTournaments(database: Queryable, limit: number): Promise<TournamentRecord[]> {
-  const { rows } = await database.query<TournamentRecord>({
+  const { rows } = await database.query<Omit<TournamentRecord, 'coverage'> & CoverageRow>({
     name: 'list-top-tournaments',
     text: `select ${columns} ${from}
            where t.sport_id = ${sportIds.football} and t.current_season is not null order by t.priority, t.id limit $1`,
     values: [limit],
   });
-  return rows;
+  return rows.map(withCoverage);
 }
 
 /** Returns the competitions of football with these ids, in order of importance; ids that are not known are left out. */
 export async function listTournamentsById(database: Queryable, ids: readonly string[]): Promise<TournamentRecord[]> {
-  const { rows } = await database.query<TournamentRecord>({
+  const { rows } = await database.query<Omit<TournamentRecord, 'coverage'> & CoverageRow>({
     name: 'list-tournaments-by-id',
     text: `select ${columns} ${from}
            where t.sport_id = ${sportIds.football} and t.id = any($1) order by t.priority, t.id`,
     values: [ids],
   });
-  return rows;
+  return rows.map(withCoverage);
 }

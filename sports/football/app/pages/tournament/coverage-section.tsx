@@ -7,7 +7,7 @@ import styles from './coverage-section.module.css';
 import type { CreditedCoverage } from './tournament.server.ts';
 
 /** The facts that there are of a competition and since when, and those that sources promise beyond them. */
-export function CoverageSection({ of: { coverage, promised } }: { of: CreditedCoverage }) {
+export function CoverageSection({ of: { coverage, tablesBy, promised } }: { of: CreditedCoverage }) {
   const { t } = useWords();
   const there = coverage === null ? [] : coveredFacts.filter((fact) => coverage[fact] !== null);
   if (coverage === null && promised.length === 0) return null;
@@ -19,7 +19,11 @@ export function CoverageSection({ of: { coverage, promised } }: { of: CreditedCo
       {coverage !== null && there.length > 0 ? (
         <ul className={styles.facts}>
           {there.map((fact) => (
-            <li key={fact}>{t('covered.since', { fact: t(`covered.facts.${fact}`), since: sinceOf(coverage, fact) })}</li>
+            <li key={fact}>
+              {fact === 'tables' && tablesBy !== undefined
+                ? t('covered.source', { fact: t('covered.facts.tables'), since: sinceOf(coverage, fact), source: tablesBy })
+                : t('covered.since', { fact: t(`covered.facts.${fact}`), since: sinceOf(coverage, fact) })}
+            </li>
           ))}
         </ul>
       ) : (

@@ -110,13 +110,15 @@ function withCredit(table: ToldTable): CreditedTable {
 
 /** The facts that there are of a competition, and those that a source promises of it that has not come, by the name by which the source is credited. */
 export interface CreditedCoverage extends Pick<CompetitionCoverage, 'coverage'> {
+  /** The name of the source whose table the first season with one has; undefined where that is the site's own. */
+  readonly tablesBy: string | undefined;
   readonly promised: readonly {
     readonly creditedTo: string;
     readonly facts: readonly { readonly fact: CoveredFact; readonly year: number }[];
   }[];
 }
 
-function withCredits({ coverage, promised }: CompetitionCoverage): CreditedCoverage {
+function withCredits({ coverage, promised, tablesSource }: CompetitionCoverage): CreditedCoverage {
   const open = promised.map(({ source, since }) => ({
     creditedTo: sourcesOfMatch([source])[0]?.source ?? source,
     facts: coveredFacts.flatMap((fact) => {
@@ -125,7 +127,7 @@ function withCredits({ coverage, promised }: CompetitionCoverage): CreditedCover
       return year === undefined || (there != null && yearOf(there) <= year) ? [] : [{ fact, year }];
     }),
   }));
-  return { coverage, promised: open.filter(({ facts }) => facts.length > 0) };
+  return { coverage, tablesBy: sourcesOfMatch([tablesSource])[0]?.source, promised: open.filter(({ facts }) => facts.length > 0) };
 }
 
 function withNamesOfSources({ accordingTo, ...adjustment }: PointAdjustment) {
