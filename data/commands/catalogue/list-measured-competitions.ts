@@ -4,7 +4,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { MeasuredCompetition } from '#domain/tournament/importance.ts';
 
-/** What was counted of a football competition; its tier is null where the catalogue has none. */
+/** The counts of a football competition; its tier is null where the catalogue has none. */
 export interface CountedCompetition extends Omit<MeasuredCompetition, 'tier'> {
   readonly id: number;
   readonly name: string;
