@@ -1,5 +1,8 @@
+import { Hono } from 'hono';
 import type { PoolClient } from 'pg';
+import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import type { Database } from '#data/database/database.ts';
+import type { Clock } from '#domain/time/clock.ts';
 import { say } from '#server/commands/command-line.ts';
 import { loadBuild } from '#server/start/load-build.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
@@ -17,7 +20,7 @@ const explainedEach = 12;
 /** Of each call the middle one of these counts, so that what else the machine does is not taken for the statement's work. */
 const passesOverAll = 3;
 
-/** Measures how long pages wait for their statements in a database of two million matches, and reports any that reads a large table whole. */
+/** Measures how long pages wait for their statements in a database of five million matches, and reports any that reads a large table whole. */
 export async function measureQueries(): Promise<Figure[]> {
   const generated = await openGeneratedDatabase();
   try {
@@ -48,7 +51,9 @@ interface Rendered {
 async function renderSamples(db: Database): Promise<Rendered> {
   const samples = await samplePages(db);
   const calls: RecordedCall[] = [];
-  const render = createSiteRenderer(await loadBuild(), recordQueries(db, calls), clockStandingAt(generatedNow), keepNothing);
+  const [recorded, clock] = [recordQueries(db, calls), clockStandingAt(generatedNow)];
+  const renderPage = createSiteRenderer(await loadBuild(), recorded, clock, keepNothing);
+  const render = (url: string) => (url.startsWith('/api/') ? askApi(recorded, clock, url) : renderPage(url));
   for (const urls of Object.values(samples)) for (const url of urls.slice(0, 25)) await render(url);
   calls.length = 0;
   for (const kind of namedKinds) for (const url of samples[kind]) await render(url);
@@ -57,6 +62,22 @@ async function renderSamples(db: Database): Promise<Rendered> {
     if (!namedKinds.some((known) => known === kind)) for (const url of urls) await render(url);
   }
   return { calls, pages: Object.values(samples).flat().length, named };
+}
+
+/** Asks the API once; what it holds in memory is forgotten each time. */
+async function askApi(db: Database, clock: Clock, url: string): Promise<void> {
+  const app = new Hono();
+  mountApi(app, {
+    db,
+    clock,
+    publicUrl: 'http://localhost:3000',
+    origins: new Set(),
+    visitorCountry: async () => undefined,
+    reportError: () => {},
+  });
+  const answer = await app.request(url);
+  if (answer.status !== 200) throw new Error(`${url} was answered with ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 interface MeasuredStatement extends Replayed {

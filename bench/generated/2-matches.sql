@@ -1,12 +1,13 @@
--- Every season of a league is a double round; rounds lie over forty weeks from August on, so that a busy Saturday has 1,500 matches.
+-- Every season of a league is a double round; rounds lie over 325 days from August on, so that each day has about 2,100 matches.
 
 create table bench_matches as
 select l.id as tournament, year as s, r as matchday, null::text as stage, home.team as home, away.team as away,
-       first_saturday + 7 * (r * 40 / rounds + (l.id % 10) * 40 / rounds / 10) + case when l.id % 100 < 62 then 0 when l.id % 100 < 85 then 1 else -1 end as day,
+       first_saturday + r * 325 / rounds + l.id % 7 as day,
        11 + (l.id * 7 + p) % 10 as hour, 15 * (p % 4) as minute
 from bench_leagues l
 cross join lateral (select 2 * (l.size - 1) as rounds) as double
-cross join generate_series(0, 19) as year
+join bench_seasons on bench_seasons.tournament = l.id
+cross join lateral (select s as year) as years
 cross join lateral (select make_date(2007 + year, 8, 8) + (6 - extract(dow from make_date(2007 + year, 8, 8))::int) as first_saturday) as begins
 cross join lateral generate_series(0, rounds - 1) as r
 cross join lateral generate_series(0, l.size / 2 - 1) as p
@@ -26,7 +27,7 @@ join bench_entries away on away.tournament = home.tournament and away.s = home.s
 
 insert into matches (id, slug, tournament_id, season_id, home_team_id, away_team_id, kickoff_utc, kickoff_known, stage, matchday, status, period, minute,
                      home_goals, away_goals, half_time_home, half_time_away, venue_id, attendance, referee, best_home_odds, best_draw_odds, best_away_odds, updated_at)
-select n.id, h.slug || '-' || a.slug || '-' || to_char(kickoff, 'YYYY-MM-DD') || case when stage is null then '' else '-' || stage end,
+select n.id, h.slug || '-' || a.slug || '-' || to_char(kickoff, 'YYYY-MM-DD') || case when stage is null then '' else '-' || stage || '-' || tournament end,
        tournament, (tournament - 1) * 20 + s + 1, home, away, kickoff, true, case when stage is null then 'matchday' else stage end, matchday + 1,
        case when kickoff > $NOW then 'scheduled' when kickoff > $NOW - interval '105 minutes' then 'live' when chance % 997 = 0 then 'postponed'
             when chance % 499 = 0 then 'cancelled' else 'finished' end,
