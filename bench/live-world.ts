@@ -45,7 +45,7 @@ export async function measureLiveWorld(): Promise<Figure[]> {
     const early = new Date(saturday.kickoff.getTime() - 3_600_000);
     await take('leagues', saturday.competitions, early);
     await take('fixtures?date=2026-11-21', saturday.day, early);
-    const begun = new Date(saturday.kickoff.getTime() + 20 * 60_000);
+    const begun = saturday.secondHalf;
     await take('fixtures?live=all', saturday.inPlay(begun), begun);
     const { rows } = await dataset.db.query<{ id: number }>("select id from matches where status = 'live' order by id");
     if (rows.length !== plan.playing) throw new Error(`${rows.length} matches are being played, not ${plan.playing}`);
@@ -94,6 +94,9 @@ async function measureAnswers(
     at % 2 === 0 ? 'day=2026-11-21' : `match=${matches[((at - 1) / 2) % matches.length]}`,
   );
   const crowd = await startListeners({ site: site.address, listeners, topics });
+  const goalsSoFar = async () =>
+    (await db.query<{ goals: number }>('select sum(home_goals + away_goals)::int as goals from matches')).rows[0]?.goals ?? 0;
+  const goalsBefore = await goalsSoFar();
   const given: { readonly atMs: number; readonly storedMs: number; readonly kilobytes: number }[] = [];
   const cpuBefore = cpuOfProcess(site.pid) ?? Number.NaN;
   const began = performance.now();
@@ -107,13 +110,13 @@ async function measureAnswers(
   const seconds = (performance.now() - began) / 1_000;
   const cpuSeconds = ((cpuOfProcess(site.pid) ?? Number.NaN) - cpuBefore) / 1e6;
   const { goals, bytes } = await crowd.end();
-  const { rows } = await db.query<{ goals: number }>('select sum(home_goals + away_goals)::int as goals from matches');
-  const heard = goals.filter(({ lastMs }) => lastMs >= (given[0]?.atMs ?? 0));
+  const scored = (await goalsSoFar()) - goalsBefore;
   const delays = given.flatMap(({ atMs }, nth) => {
     const until = given[nth + 1]?.atMs ?? Number.POSITIVE_INFINITY;
-    const lasts = heard.flatMap(({ lastMs }) => (lastMs >= atMs && lastMs < until ? [lastMs] : []));
+    const lasts = goals.flatMap(({ lastMs }) => (lastMs >= atMs && lastMs < until ? [lastMs] : []));
     return lasts.length === 0 ? [] : [Math.max(...lasts) - atMs];
   });
+  const heard = goals.reduce((sum, { heardBy }) => sum + heardBy, 0);
   const most = Math.max(...delays);
   const stored = given.map(({ storedMs }) => storedMs);
   return [
@@ -121,11 +124,11 @@ async function measureAnswers(
       name: `an answer with ${matches.length} matches in play (${given.at(-1)?.kilobytes.toFixed(0)} kB) every ${everySeconds} s, from its bytes to the last of ${listeners} listeners, the longest of ${delays.length}`,
       value: `${most} ms, p50 ${quantile(delays, 0.5)} ms; stored within ${quantile(stored, 0.5)} ms (p50), ${Math.max(...stored)} ms at most; load ${(loadavg()[0] as number).toFixed(1)}`,
       target: `≤ ${maxDelayMs} ms`,
-      met: delays.length === answers && most <= maxDelayMs,
+      met: most <= maxDelayMs && heard >= (scored * listeners) / 2,
     },
     {
       name: 'the same: received by a listener a minute, on average; processors in use by the site; goals',
-      value: `${(((bytes / listeners / seconds) * 60) / 1_000).toFixed(1)} kB; ${(cpuSeconds / seconds).toFixed(2)}; ${rows[0]?.goals} scored, ${heard.length} heard`,
+      value: `${(((bytes / listeners / seconds) * 60) / 1_000).toFixed(1)} kB; ${(cpuSeconds / seconds).toFixed(2)}; ${scored}, heard ${heard} times`,
     },
   ];
 }

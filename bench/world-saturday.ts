@@ -2,6 +2,9 @@ import { createRandom } from '#domain/chance/random.ts';
 
 /** The kick-off of every match, on a Saturday. */
 const kickoff = new Date('2026-11-21T15:00:00Z');
+/** What has been played until the second half is at its fifteenth minute, a quarter of an hour of break included. */
+const minutesBefore = 60;
+const secondHalf = new Date(kickoff.getTime() + 75 * 60_000);
 const competitionsPerCountry = 5;
 const matchesPerCompetition = 4;
 /** The chance of a goal, and of a card, in a match within fifteen seconds: 2.7 and 3.6 in ninety minutes. */
@@ -30,6 +33,8 @@ export interface WorldSaturday {
   /** The matches of the day before their kick-off. */
   readonly day: string;
   readonly kickoff: Date;
+  /** A moment in the second half, from which on it is played. */
+  readonly secondHalf: Date;
   /** Returns the matches in play at a moment; between two calls goals and cards come as often as in fifteen seconds of play. */
   inPlay(now: Date): string;
 }
@@ -48,19 +53,24 @@ export function makeWorldSaturday(playing: number): WorldSaturday {
     })),
   );
   const isIn = (chance: number) => random.integer(10_000) < chance * 10_000;
+  const playOn = (inPlay: readonly WorldMatch[], minute: number) => {
+    for (const { happenings } of inPlay) {
+      const side = random.integer(2) === 0 ? 'home' : 'away';
+      if (isIn(goalChance)) happenings.push({ minute, side, kind: 'goal' });
+      if (isIn(cardChance)) happenings.push({ minute, side, kind: 'card' });
+    }
+  };
+  const played = matches.slice(0, playing);
+  for (let quarter = 0; quarter < 4 * minutesBefore; quarter += 1) playOn(played, 1 + Math.floor(quarter / 4));
   return {
     competitions: listOf(leagues.map(competitionOf)),
     day: listOf(matches.map((match) => fixtureOf(match, undefined))),
     kickoff,
+    secondHalf,
     inPlay(now) {
-      const minute = Math.floor((now.getTime() - kickoff.getTime()) / 60_000) + 1;
-      const inPlay = matches.slice(0, playing);
-      for (const { happenings } of inPlay) {
-        const side = random.integer(2) === 0 ? 'home' : 'away';
-        if (isIn(goalChance)) happenings.push({ minute, side, kind: 'goal' });
-        if (isIn(cardChance)) happenings.push({ minute, side, kind: 'card' });
-      }
-      return listOf(inPlay.map((match) => fixtureOf(match, minute)));
+      const minute = Math.floor((now.getTime() - secondHalf.getTime()) / 60_000) + minutesBefore + 1;
+      playOn(played, minute);
+      return listOf(played.map((match) => fixtureOf(match, minute)));
     },
   };
 }
@@ -106,9 +116,9 @@ function fixtureOf({ number, league, happenings }: WorldMatch, minute: number | 
       timezone: 'UTC',
       date: kickoff.toISOString().replace('.000Z', '+00:00'),
       timestamp: kickoff.getTime() / 1_000,
-      periods: { first: isBegun ? kickoff.getTime() / 1_000 : null, second: null },
+      periods: { first: isBegun ? kickoff.getTime() / 1_000 : null, second: isBegun ? secondHalf.getTime() / 1_000 : null },
       venue: { id: number + 1, name: `${home.name} Park`, city: home.name },
-      status: { long: isBegun ? 'First Half' : 'Not Started', short: isBegun ? '1H' : 'NS', elapsed: minute ?? null, extra: null },
+      status: { long: isBegun ? 'Second Half' : 'Not Started', short: isBegun ? '2H' : 'NS', elapsed: minute ?? null, extra: null },
     },
     league: {
       id: league,
@@ -126,12 +136,15 @@ function fixtureOf({ number, league, happenings }: WorldMatch, minute: number | 
   };
 }
 
+function nameOf(place: number): string {
+  const name = [place % 28, Math.floor(place / 28) % 28, Math.floor(place / 784) % 28].map((at) => syllables[at]).join('');
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
 function teamOf(place: number) {
-  const parts = [place % 28, Math.floor(place / 28) % 28, Math.floor(place / 784) % 28].map((at) => syllables[at] as string);
-  const name = parts.join('');
   return {
     id: 60_000 + place,
-    name: `${name[0]?.toUpperCase()}${name.slice(1)} ${1_900 + (place % 97)}`,
+    name: `${nameOf(place)} ${1_900 + (place % 97)}`,
     logo: `https://media.test/${place}.png`,
     winner: null,
   };
@@ -141,7 +154,7 @@ function eventOf({ minute, kind }: Happening, team: { readonly id: number; reado
   return {
     time: { elapsed: minute, extra: null },
     team,
-    player: { id: team.id * 30 + nth, name: `P. Layer ${nth + 1}` },
+    player: { id: team.id * 30 + nth, name: `${String.fromCharCode(65 + (nth % 26))}. ${nameOf(team.id * 31 + nth * 7_919)}` },
     assist: { id: null, name: null },
     type: kind === 'goal' ? 'Goal' : 'Card',
     detail: kind === 'goal' ? 'Normal Goal' : 'Yellow Card',

@@ -53,5 +53,5 @@ insert into push_follows (subject, subscription_id)
 select distinct (array['m', 't', 'c'])[1 + n % 3] || case n % 3 when 2 then 1 + abs(hashint4(n)) % 1250 else 1 + abs(hashint4(n)) % 50000 end, 1 + n % 20000
 from generate_series(1, 100000) as n;
 
-drop table bench_leagues, bench_seasons, bench_countries, bench_clubs, bench_entries, bench_matches, bench_near, bench_played, bench_season, bench_tips, bench_records,
+drop table bench_leagues, bench_seasons, bench_countries, bench_clubs, bench_entries, bench_pairs, bench_indexes, bench_matches, bench_near, bench_played, bench_season, bench_tips, bench_records,
            bench_roots, bench_predicted, bench_coming;
