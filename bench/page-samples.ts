@@ -100,11 +100,13 @@ export async function samplePages(db: Database): Promise<PageSamples> {
     'record=150000',
   ];
   const sections = [...tournamentSections.map((section) => `section=${section}`), 'table=form', 'season=2025-26', 'section=results&more=3'];
-  const countries = await texts(
-    db,
-    `select slug as text from countries where id in (select country_id from tournaments) order by hashint4(id) limit 12`,
-  );
-  const folded = [213, 220, 316, 402, 555, 640, 733, 850, 999, 1001, 1100, 1234];
+  const daysOf = (column: string) => `
+    select distinct on (hashint4(t.numeric_id)) ${column} || '&date=' || to_char(m.kickoff_utc, 'YYYY-MM-DD') as text
+    from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
+    where m.sport_id = 1 and (m.kickoff_utc at time zone 'UTC')::date = any('{2026-11-14,2026-11-21,2026-11-28}') and m.kickoff_utc between '2026-11-13' and '2026-11-30'
+      and t.numeric_id > 300 and t.level = 'senior' order by hashint4(t.numeric_id) limit 20`;
+  const folded = await texts(db, daysOf('t.numeric_id'));
+  const countries = await texts(db, daysOf('c.slug'));
   const spread = (paths: readonly string[]) => paths.map((path, at) => (prefixes[at % prefixes.length] ?? '') + path);
   return {
     home: [
@@ -120,8 +122,8 @@ export async function samplePages(db: Database): Promise<PageSamples> {
       ...[0, 3, 7].map((more) => `/${path}?${sections[(at + more) % sections.length]}`),
     ]),
     day: spread([
-      ...folded.flatMap((id) => [`/day-part?competition=${id}`, `/day-part?competition=${id}&date=2026-11-14`, `/?open=${id}`]),
-      ...countries.flatMap((slug) => [`/day-part?country=${slug}`, `/day-part?country=${slug}&date=2026-11-28`, `/?country=${slug}`]),
+      ...folded.flatMap((text) => [`/day-part?competition=${text}`, `/?open=${text}`]),
+      ...countries.flatMap((text) => [`/day-part?country=${text}`, `/?country=${text}`]),
       ...[
         '/day-part?all=1',
         '/?order=time&start=61',
