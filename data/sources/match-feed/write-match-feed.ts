@@ -9,12 +9,14 @@ export interface MatchFeedHead {
   readonly site: string;
   readonly from: string;
   readonly to: string;
+  /** The address of the next page, where there is one. */
+  readonly next?: string | undefined;
 }
 
 /** Returns matches in the site's own format of XML, which docs/match-feed.md describes. */
-export function writeMatchFeed({ site, from, to }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
+export function writeMatchFeed({ site, from, to, next }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
   const lines = matches.map((match) => `\n${matchElement(match)}`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('match-feed', { version: 1, site, from, to }, [...lines, '\n'])}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('match-feed', { version: 1, site, from, to, next }, [...lines, '\n'])}\n`;
 }
 
 function matchElement(match: PublishedMatch): string {
