@@ -20,10 +20,12 @@ export interface MatchFeedParts {
   readonly clock: Clock;
   /** The address of the site, by which the feed says whose it is. */
   readonly publicUrl: string;
+  /** The most matches of a page; 2,000 where it is left out. */
+  readonly matchesPerPage?: number;
 }
 
-/** A page has so many matches at most; a Saturday of the whole world has 1,500. */
-export const matchesPerPage = 2_000;
+/** A Saturday of the whole world has 1,500 matches. */
+const usuallyPerPage = 2_000;
 /** The most bytes of feeds that are held in memory, compressed. */
 const heldBytes = 16_000_000;
 /** A feed is made again after a minute at the latest, though nothing changed: a kick-off that passed ends the prices of its match. */
@@ -36,6 +38,7 @@ export function createMatchFeedAnswerer({
   db,
   clock,
   publicUrl,
+  matchesPerPage = usuallyPerPage,
 }: MatchFeedParts): (c: Context, parameters: URLSearchParams) => Promise<Response> {
   const cache = createFileCache(heldBytes);
   return async (c, parameters) => {
@@ -51,7 +54,9 @@ export function createMatchFeedAnswerer({
       version,
       Math.floor(now.getTime() / heldMs),
     ].join(' ');
-    const file = (await cache.forceFetch(name, { context: async () => compressed(await makeFeed(db, publicUrl, range, now)) })) as Buffer;
+    const file = (await cache.forceFetch(name, {
+      context: async () => compressed(await makeFeed(db, publicUrl, range, matchesPerPage, now)),
+    })) as Buffer;
     const etag = `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
     const headers = { ETag: etag, 'Cache-Control': caching };
     if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304, headers);
@@ -59,7 +64,13 @@ export function createMatchFeedAnswerer({
   };
 }
 
-async function makeFeed(db: Database, site: string, { from, to, competition, after }: FeedRange, now: Date): Promise<string> {
+async function makeFeed(
+  db: Database,
+  site: string,
+  { from, to, competition, after }: FeedRange,
+  matchesPerPage: number,
+  now: Date,
+): Promise<string> {
   if (competition !== undefined && (await listTournamentsById(db, [competition])).length === 0) {
     throw new ApiError(400, 'unknown_competition', `There is no competition "${competition}".`, 'competition');
   }
