@@ -18,9 +18,13 @@ export async function listPredictionsOfDay(
 ): Promise<RecordedPrediction[]> {
   const { rows } = await database.query<RecordedPrediction>({
     name: 'list-predictions-of-day',
-    text: `select ${recordedPredictionColumns} from predictions p ${recordedPredictionJoins('$4')}
-           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3
-           order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence limit $5 offset $6`,
+    // Chosen before anything is joined that only what is shown needs.
+    text: `select ${recordedPredictionColumns} from (
+             select p.* from predictions p left join tournaments c on c.id = p.tournament_id
+             where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3
+             order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence limit $5 offset $6
+           ) p ${recordedPredictionJoins('$4')}
+           order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence`,
     values: [from, to, sport, locale, limit, skipped],
   });
   return rows;
