@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 export interface ListenersPlan {
   readonly site: string;
   readonly listeners: number;
-  /** What is watched, as `match=12` or `day=2026-11-21`; each listener watches one. */
+  /** The topics, as `match=12` or `day=2026-11-21`; each listener watches one. */
   readonly topics: readonly string[];
 }
 

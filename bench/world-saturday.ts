@@ -2,7 +2,7 @@ import { createRandom } from '#domain/chance/random.ts';
 
 /** The kick-off of every match, on a Saturday. */
 const kickoff = new Date('2026-11-21T15:00:00Z');
-/** What has been played until the second half is at its fifteenth minute, a quarter of an hour of break included. */
+/** The minutes that have been played at the moment from which matches are followed, with a break of a quarter of an hour behind them. */
 const minutesBefore = 60;
 const secondHalf = new Date(kickoff.getTime() + 75 * 60_000);
 const competitionsPerCountry = 5;

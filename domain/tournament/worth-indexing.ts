@@ -1,4 +1,4 @@
-/** What there is of a competition beside fixtures and results. */
+/** The content of a competition beside fixtures and results. */
 export interface CompetitionContent {
   /** True for one of the catalogue, whose data editors know; false for one of which a source alone has told. */
   readonly isOfCatalogue: boolean;
