@@ -39,11 +39,11 @@ export const predictionSchema = z.object({
 export type PredictionAnswer = z.infer<typeof predictionSchema>;
 
 /** A page has so many predictions at most. */
-export const predictionsPerPage = 500;
+const predictionsPerPage = 500;
 const language = 'en';
 
 /** A page of predictions, and the place from which the next one goes on where there is more. */
-export interface PredictionsAnswer {
+interface PredictionsAnswer {
   readonly predictions: readonly PredictionAnswer[];
   readonly next: PlaceInTime | undefined;
 }

@@ -22,7 +22,7 @@ export interface PublishedRange {
 }
 
 /** A match with its place by kick-off, which one without a known hour has as well. */
-export interface PublishedMatchOfPage extends PublishedMatch {
+interface PublishedMatchOfPage extends PublishedMatch {
   readonly storedKickoff: Date;
 }
 
