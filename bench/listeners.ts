@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 export interface ListenersPlan {
   readonly site: string;
   readonly listeners: number;
-  /** The matches, of which each listener watches one. */
-  readonly matches: readonly number[];
+  /** The topics, as `match=12` or `day=2026-11-21`; each listener watches one. */
+  readonly topics: readonly string[];
 }
 
 /** A goal as it was heard: by how many, and when by the last of them, in milliseconds since 1970. */
@@ -18,6 +18,8 @@ export interface HeardGoal {
 export interface Heard {
   /** The number of streams that were still open at the end. */
   readonly open: number;
+  /** The bytes that all of them received together. */
+  readonly bytes: number;
   readonly goals: readonly HeardGoal[];
 }
 
@@ -25,13 +27,14 @@ export interface Heard {
  * Many readers with an open page, each with a stream of its own: `node listeners.ts <plan as JSON>`. Says "listening" once all of them are
  * connected, and at the end of standard input what was heard. One hundred of them share an address, as the site allows.
  */
-const { site, listeners, matches } = JSON.parse(process.argv[2] as string) as ListenersPlan;
+const { site, listeners, topics } = JSON.parse(process.argv[2] as string) as ListenersPlan;
 const ofAnAddress = 100;
 const connectingAtOnce = 50;
 const scoreFrame = /event: score\ndata: (.*)/g;
 const heard = new Map<string, { match: number; goals: number; heardBy: number; lastMs: number }>();
 let open = 0;
 let begun = 0;
+let bytes = 0;
 
 function note(text: string): void {
   for (const [, data] of text.matchAll(scoreFrame)) {
@@ -54,6 +57,7 @@ function listen(number: number): Promise<void> {
       open += 1;
       let rest = '';
       stream.setEncoding('utf8').on('data', (part: string) => {
+        bytes += part.length;
         const text = rest + part;
         const end = text.lastIndexOf('\n\n') + 2;
         rest = text.slice(end);
@@ -65,7 +69,7 @@ function listen(number: number): Promise<void> {
         open -= 1;
       });
     };
-    get(`${site}/api/live?match=${matches[number % matches.length]}`, { agent: false, headers }, read).once('error', reject);
+    get(`${site}/api/live?${topics[number % topics.length]}`, { agent: false, headers }, read).once('error', reject);
   });
 }
 
@@ -77,7 +81,7 @@ async function connect(): Promise<void> {
 }
 
 process.stdin.resume().once('end', () => {
-  const told: Heard = { open, goals: [...heard.values()] };
+  const told: Heard = { open, bytes, goals: [...heard.values()] };
   process.stdout.write(JSON.stringify(told), () => process.exit());
 });
 await Promise.all(Array.from({ length: connectingAtOnce }, connect));

@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts';
 import { measureGoals } from './live-goals.ts';
 import { measureLiveRenders } from './live-renders.ts';
 import { type CommittedGoal, type LiveSaturday, startLiveSaturday } from './live-saturday.ts';
+import { measureLiveWorld } from './live-world.ts';
 import { memoryOfProcess } from './memory-of-process.ts';
 import { paced } from './paced.ts';
 import { quantile } from './quantile.ts';
@@ -27,6 +28,7 @@ export async function measureLive(): Promise<Figure[]> {
       ...(await measureDelay(saturday)),
       ...(await measureLiveRenders(saturday)),
       ...(await measureGoals()),
+      ...(await measureLiveWorld()),
     ];
   } finally {
     await saturday.stop();
@@ -35,7 +37,7 @@ export async function measureLive(): Promise<Figure[]> {
 
 async function measureHeld({ address: site, pid, matches }: LiveSaturday): Promise<Figure[]> {
   const before = memoryOfProcess(pid) ?? Number.NaN;
-  const listeners = await startListeners({ site, listeners: mostListeners, matches: matches.map(({ id }) => id) });
+  const listeners = await startListeners({ site, listeners: mostListeners, topics: matches.map(({ id }) => `match=${id}`) });
   await pause(heldMs);
   const kilobytes = ((memoryOfProcess(pid) ?? Number.NaN) - before) * 1_024;
   const { open } = await listeners.end();
@@ -50,7 +52,7 @@ async function measureHeld({ address: site, pid, matches }: LiveSaturday): Promi
 }
 
 async function measureDelay({ address: site, matches, score }: LiveSaturday): Promise<Figure[]> {
-  const listeners = await startListeners({ site, listeners: usualListeners, matches: matches.map(({ id }) => id) });
+  const listeners = await startListeners({ site, listeners: usualListeners, topics: matches.map(({ id }) => `match=${id}`) });
   const committed: CommittedGoal[] = [];
   await paced({ perSecond: changesPerSecond, forMs: changesForMs }, async (turn) => {
     committed.push(await score(matches[turn % matches.length] as (typeof matches)[number]));

@@ -2,7 +2,25 @@ import type { Database } from '#data/database/database.ts';
 import { tournamentSections } from '#sports/football/app/pages/tournament/tournament.address.ts';
 
 /** Addresses by the kind of page that stands there. */
-export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament' | 'odds' | 'tips' | 'record', readonly string[]>>;
+export type PageSamples = Readonly<
+  Record<
+    | 'home'
+    | 'match'
+    | 'team'
+    | 'tournament'
+    | 'day'
+    | 'odds'
+    | 'tips'
+    | 'forecasts'
+    | 'streaks'
+    | 'leagues'
+    | 'predictions'
+    | 'record'
+    | 'feeds'
+    | 'api',
+    readonly string[]
+  >
+>;
 
 const prefixes = ['', '/de', '/gr', '/cz'];
 
@@ -18,12 +36,12 @@ export async function samplePages(db: Database): Promise<PageSamples> {
     union all (select slug from matches where kickoff_utc between '2026-11-14' and '2026-11-29' order by hashint4(id) limit 90)
     union all (select slug from matches where tournament_id <= 100 and kickoff_utc between '2026-11-14' and '2026-11-29' order by hashint4(id) limit 40)
     union all (select slug from matches where tournament_id > 1000 and season_id % 20 = 0 order by hashint4(id) limit 20)
-    union all (select slug from matches where id in (select i * 19997 from generate_series(1, 100) as i))`,
+    union all (select slug from matches where id in (select i * 49999 from generate_series(1, 100) as i))`,
   );
   const teams = await texts(
     db,
     `
-    (select slug as text from teams where id <= 3600 order by hashint4(id) limit 60) union all (select slug from teams where id > 3600 order by hashint4(id) limit 120)`,
+    (select slug as text from teams where id <= 11200 order by hashint4(id) limit 60) union all (select slug from teams where id > 11200 order by hashint4(id) limit 120)`,
   );
   const leagues = await texts(
     db,
@@ -81,7 +99,14 @@ export async function samplePages(db: Database): Promise<PageSamples> {
     'record=1000',
     'record=150000',
   ];
-  const sections = [...tournamentSections.map((section) => `section=${section}`), 'table=form', 'season=2015-16', 'section=results&more=3'];
+  const sections = [...tournamentSections.map((section) => `section=${section}`), 'table=form', 'season=2025-26', 'section=results&more=3'];
+  const daysOf = (column: string) => `
+    select distinct on (hashint4(t.numeric_id)) ${column} || '&date=' || to_char(m.kickoff_utc, 'YYYY-MM-DD') as text
+    from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
+    where m.sport_id = 1 and (m.kickoff_utc at time zone 'UTC')::date = any('{2026-11-14,2026-11-21,2026-11-28}') and m.kickoff_utc between '2026-11-13' and '2026-11-30'
+      and t.numeric_id > 300 and t.level = 'senior' order by hashint4(t.numeric_id) limit 20`;
+  const folded = await texts(db, daysOf('t.numeric_id'));
+  const countries = await texts(db, daysOf('c.slug'));
   const spread = (paths: readonly string[]) => paths.map((path, at) => (prefixes[at % prefixes.length] ?? '') + path);
   return {
     home: [
@@ -96,6 +121,50 @@ export async function samplePages(db: Database): Promise<PageSamples> {
       `/${path}`,
       ...[0, 3, 7].map((more) => `/${path}?${sections[(at + more) % sections.length]}`),
     ]),
+    day: spread([
+      ...folded.flatMap((text) => [`/day-part?competition=${text}`, `/?open=${text}`]),
+      ...countries.flatMap((text) => [`/day-part?country=${text}`, `/?country=${text}`]),
+      ...[
+        '/day-part?all=1',
+        '/?order=time&start=61',
+        '/?order=time&start=901',
+        '/?order=time&start=1801',
+        '/?level=youth',
+        '/?level=friendly',
+      ],
+    ]),
+    forecasts: spread(
+      [
+        ...['', 'date=2026-11-14', 'date=2026-11-20', 'date=2026-11-22', 'league=1', 'league=213', 'tip=1', 'more=3', 'more=8', 'more=20'],
+        ...['home', 'away', 'over', 'moved', 'reliability', 'match', 'score'].flatMap((sort) => [
+          `sort=${sort}`,
+          `sort=${sort}&reversed=1&more=2`,
+        ]),
+      ].map((query) => withQuery('/forecasts', query)),
+    ),
+    streaks: spread(
+      ['', 'day=1', 'day=2', 'league=1', 'league=213', 'more=3', 'more=15', 'day=1&more=5'].map((query) => withQuery('/streaks', query)),
+    ),
+    leagues: spread([
+      '/leagues',
+      '/leagues?country=england',
+      '/leagues?country=ger',
+      '/leagues/countries',
+      '/search?q=league+12',
+      '/search?q=real',
+      '/search?q=balbel',
+    ]),
+    feeds: spread(['/tips/feed.xml', '/tips/predictions.xml', '/track-record/feed.xml']),
+    api: [
+      ...['2026-11-14', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'].map((day) => `/api/predictions?day=${day}`),
+      ...['2026-11-14', '2026-11-21', '2026-11-22'].map((day) => `/api/match-feed.xml?from=${day}&to=${day}`),
+      ...['/api/soccer/tournament/top?limit=15', '/api/soccer/tournament/countries'],
+    ],
+    predictions: spread(
+      ['', 'date=2026-11-20', 'date=2026-11-21', 'date=2026-10-10', 'sport=football', 'origin=live'].map((query) =>
+        withQuery('/track-record/predictions', query),
+      ),
+    ),
     tips: spread(
       tipDays.flatMap((date) =>
         ['', 'market=total-goals', 'order=value'].map((rest) => withQuery('/tips', [date, rest].filter(Boolean).join('&'))),

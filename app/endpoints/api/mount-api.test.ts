@@ -91,7 +91,21 @@ describe('/api/predictions', () => {
     expect((await ask('/api/predictions', '?sport=tennis')).body).toEqual({ data: [] });
   });
 
+  it('has at most 500 a page, from which a link leads on behind the last one', async () => {
+    const kickoffUtc = new Date('2024-07-01T14:00:00Z');
+    const window = { startsFrom: kickoffUtc, startsUntil: new Date('2024-07-01T14:15:00Z') };
+    const many = Array.from({ length: 501 }, (_, at) => aPrediction({ matchId: 1_000 + at, kickoffUtc }));
+    await inTransaction(db, (client) => recordPredictions(client, many, { sport: 'football', window, origin: 'clock-set', now }));
+    const first = await ask('/api/predictions', '?day=2024-07-01');
+    const [, query = ''] = /^<\/api\/predictions(\?[^>]*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+    const second = await ask('/api/predictions', query);
+    const ids = [first, second].map(({ body }) => body.data.map(({ match_id }: { match_id: number }) => match_id));
+    expect(ids).toEqual([many.slice(0, 500).map(({ matchId }) => matchId), [1_500]]);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
   it('names what is wrong with a call', async () => {
+    expect((await ask('/api/predictions', '?after=yesterday')).body.error).toMatchObject({ code: 'malformed_id', parameter: 'after' });
     expect((await ask('/api/predictions', '?day=2024-02-30')).body.error).toMatchObject({ code: 'malformed_day', parameter: 'day' });
     expect((await ask('/api/predictions', '?sport=chess')).body.error).toMatchObject({ code: 'unknown_sport', parameter: 'sport' });
   });

@@ -23,7 +23,7 @@ import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSch
 import { ApiError } from './api-error.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { priceSlip } from './price-slip.ts';
-import { readDay, readFields, readIds, readLimit, readSport, refuseUselessParameters } from './read-parameters.ts';
+import { nextPage, readDay, readFields, readIds, readLimit, readPlace, readSport, refuseUselessParameters } from './read-parameters.ts';
 import { readLanguage, readLegs } from './read-slip.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -109,11 +109,10 @@ export function mountApi(
     return c.json({ data: await answerLiveLag(db, clock.now()) }, 200, shared);
   });
   api.get('/predictions', async (c) => {
-    const parameters = parametersOf(c, 'day', 'sport');
+    const parameters = parametersOf(c, 'day', 'sport', 'after');
     const day = readDay(parameters) ?? localDayOf(clock.now(), 'UTC');
-    return c.json({ data: await answerPredictions(licensed.api, readSport(parameters), day) }, 200, {
-      'Cache-Control': 'public, max-age=60',
-    });
+    const { predictions, next } = await answerPredictions(licensed.api, readSport(parameters), day, readPlace(parameters));
+    return c.json({ data: predictions }, 200, { 'Cache-Control': 'public, max-age=60', ...nextPage(withDay(c.req.url, day), next) });
   });
   const answerSlip = async (c: Context) => {
     const parameters = parametersOf(c, 'legs', 'language');
@@ -159,6 +158,13 @@ export function mountApi(
     return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
   });
   app.route('/api', api);
+}
+
+/** Returns an address that names its day, which tomorrow would be another one without it. */
+function withDay(address: string, day: string): string {
+  const url = new URL(address);
+  url.searchParams.set('day', day);
+  return url.href;
 }
 
 function toAnswer(tournament: TournamentRecord): TournamentAnswer {

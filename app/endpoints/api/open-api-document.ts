@@ -150,9 +150,19 @@ export const openApiDocument = {
             schema: { type: 'string', format: 'date' },
           },
           chosen('sport', false, 'Football when it is left out.', sports),
+          {
+            name: 'after',
+            in: 'query',
+            required: false,
+            description: 'The place from which a page goes on: taken from the header Link of the page before.',
+            schema: { type: 'string' },
+          },
         ],
         responses: {
-          200: answered('The predictions on record, then those that have not frozen yet', z.array(predictionSchema)),
+          200: answered(
+            'The predictions by kick-off, on record or not frozen yet, at most 500 a page; the header Link leads to the next page (rel="next")',
+            z.array(predictionSchema),
+          ),
           ...failures,
         },
       },

@@ -1,3 +1,4 @@
+import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
 import { firstSport, type Sport, sports } from '#domain/sports/sport.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { ApiError } from './api-error.ts';
@@ -67,4 +68,27 @@ export function readSport(parameters: URLSearchParams): Sport {
   const sport = sports.find((known) => known === text);
   if (sport === undefined) throw new ApiError(400, 'unknown_sport', `There is no sport "${text}"; known: ${sports.join(', ')}.`, 'sport');
   return sport;
+}
+
+/** Reads `after=1795273200000-123`, the place of a match in a list by kick-off: its kick-off in milliseconds since 1970 and its number; undefined when it is left out. */
+export function readPlace(parameters: URLSearchParams): PlaceInTime | undefined {
+  const text = parameters.get('after');
+  if (text === null) return undefined;
+  const [, kickoff, matchId] = /^(\d{1,14})-(\d{1,9})$/.exec(text) ?? [];
+  if (kickoff === undefined)
+    throw new ApiError(400, 'malformed_id', `after is taken from the link to the next page, and "${text}" is not.`, 'after');
+  return { kickoffUtc: new Date(Number(kickoff)), matchId: Number(matchId) };
+}
+
+/** Returns the header that leads to the next page of a list at an address (RFC 8288); none at the end of the list. */
+export function nextPage(address: string, next: PlaceInTime | undefined): { readonly Link?: string } {
+  if (next === undefined) return {};
+  return { Link: `<${nextAddress(address, next)}>; rel="next"` };
+}
+
+/** Returns the path and parameters of the next page of a list at an address. */
+export function nextAddress(address: string, { kickoffUtc, matchId }: PlaceInTime): string {
+  const url = new URL(address);
+  url.searchParams.set('after', `${kickoffUtc.getTime()}-${matchId}`);
+  return url.pathname + url.search;
 }

@@ -20,6 +20,7 @@ import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { faultsBySchema } from '#tests/factories/match-feed-schema.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { createMatchFeedAnswerer } from './answer-match-feed.ts';
 
 const now = new Date('2024-04-06T14:50:00Z');
 const first = await createTestDatabase();
@@ -163,6 +164,27 @@ describe('the feed of matches', () => {
     expect(batch.matches).toEqual(published);
   });
 
+  it('has pages, each with the address of the next one, that are valid and have every match once, in the order of the whole', async () => {
+    const answerFeed = createMatchFeedAnswerer({
+      db: first.db,
+      clock: clockStandingAt(now),
+      publicUrl: 'https://tips.example',
+      withheld: [],
+      matchesPerPage: 2,
+    });
+    const app = new Hono().get('/api/match-feed.xml', (c) => answerFeed(c, new URL(c.req.url).searchParams));
+    const found: string[][] = [];
+    for (let page: string | undefined = '/api/match-feed.xml'; page !== undefined && found.length <= told.length; ) {
+      const text = await (await app.request(page)).text();
+      expect(faultsBySchema(text)).toEqual([]);
+      found.push([...text.matchAll(/<match id="\d+" slug="([^"]+)"/g)].map(([, slug]) => slug as string));
+      page = / next="https:\/\/tips\.example([^"]+)"/.exec(text)?.[1]?.replaceAll('&#38;', '&');
+    }
+    const whole = [...(await readFeed(address)).text.matchAll(/<match id="\d+" slug="([^"]+)"/g)].map(([, slug]) => slug as string);
+    expect(found.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(found.flat()).toEqual(whole);
+  });
+
   it('is valid against the published schema', async () => {
     expect(faultsBySchema((await readFeed(address)).text)).toEqual([]);
   });
@@ -265,7 +287,7 @@ describe('the feed of matches', () => {
     ['?from=2024-01-01&to=2024-02-01', 'out_of_range', 'from 2024-01-01 to 2024-02-01 are 32 days; at most 31 can be asked for.'],
     ['?competition=Serie%20A', 'malformed_id', `"Serie A" is no competition's id; one looks like england.premier-league.`],
     ['?competition=england.none', 'unknown_competition', 'There is no competition "england.none".'],
-    ['?date=2024-04-06', 'unknown_parameter', 'There is no parameter "date" here; known: from, to, competition.'],
+    ['?date=2024-04-06', 'unknown_parameter', 'There is no parameter "date" here; known: from, to, competition, after.'],
   ])('refuses %s and says why', async (query, code, message) => {
     const answer = await fetch(address + query);
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code, message } }]);

@@ -3,11 +3,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { nextAddress } from '#app/endpoints/api/read-parameters.ts';
 import { createFileCache } from '#app/http/file-cache.ts';
 import { gzipBody } from '#app/http/gzip-body.ts';
 import type { Database } from '#data/database/database.ts';
 import { getVersionOfDays } from '#data/queries/match-feed/get-version-of-days.ts';
 import { listPublishedMatches } from '#data/queries/match-feed/list-published-matches.ts';
+import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
 import { listTournamentsById } from '#data/queries/tournament/list-tournaments.ts';
 import { type MatchFeedHead, writeMatchFeed } from '#data/sources/match-feed/write-match-feed.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -20,10 +22,12 @@ export interface MatchFeedParts {
   readonly publicUrl: string;
   /** The names of the sources whose facts are left out, since their licences do not allow them there. */
   readonly withheld: readonly string[];
+  /** The most matches of a page; 2,000 where it is left out. */
+  readonly matchesPerPage?: number;
 }
 
-/** A month of all competitions has about half as many. */
-export const mostMatches = 5_000;
+/** A Saturday of the whole world has 1,500 matches. */
+const usuallyPerPage = 2_000;
 /** The most bytes of feeds that are held in memory, compressed. */
 const heldBytes = 16_000_000;
 /** A feed is made again after a minute at the latest, though nothing changed: a kick-off that passed ends the prices of its match. */
@@ -37,15 +41,24 @@ export function createMatchFeedAnswerer({
   clock,
   publicUrl,
   withheld,
+  matchesPerPage = usuallyPerPage,
 }: MatchFeedParts): (c: Context, parameters: URLSearchParams) => Promise<Response> {
   const cache = createFileCache(heldBytes);
   return async (c, parameters) => {
     const now = clock.now();
     const range = readFeedRange(parameters, now);
     const version = await getVersionOfDays(db, daysOf(range));
-    const name = [range.from, range.to, range.competition, version, Math.floor(now.getTime() / heldMs)].join(' ');
+    const name = [
+      range.from,
+      range.to,
+      range.competition,
+      range.after?.kickoffUtc.getTime(),
+      range.after?.matchId,
+      version,
+      Math.floor(now.getTime() / heldMs),
+    ].join(' ');
     const file = (await cache.forceFetch(name, {
-      context: async () => compressed(await makeFeed(db, { site: publicUrl, withheld }, range, now)),
+      context: async () => compressed(await makeFeed(db, { site: publicUrl, withheld }, range, matchesPerPage, now)),
     })) as Buffer;
     const etag = `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
     const headers = { ETag: etag, 'Cache-Control': caching };
@@ -57,20 +70,22 @@ export function createMatchFeedAnswerer({
 async function makeFeed(
   db: Database,
   head: Pick<MatchFeedHead, 'site' | 'withheld'>,
-  { from, to, competition }: FeedRange,
+  { from, to, competition, after }: FeedRange,
+  matchesPerPage: number,
   now: Date,
 ): Promise<string> {
   if (competition !== undefined && (await listTournamentsById(db, [competition])).length === 0) {
     throw new ApiError(400, 'unknown_competition', `There is no competition "${competition}".`, 'competition');
   }
-  const matches = await listPublishedMatches(db, { from, to, tournamentId: competition, limit: mostMatches + 1 }, now);
-  if (matches.length > mostMatches) {
-    throw new ApiError(
-      400,
-      'out_of_range',
-      `From ${from} to ${to} are more than ${mostMatches} matches; ask for fewer days or one competition.`,
-      'to',
-    );
-  }
-  return writeMatchFeed({ ...head, from, to }, matches);
+  const matches = await listPublishedMatches(db, { from, to, tournamentId: competition, after, limit: matchesPerPage + 1 }, now);
+  const shown = matches.slice(0, matchesPerPage);
+  const last = matches.length > shown.length ? shown.at(-1) : undefined;
+  const next =
+    last && nextPageOf(head.site, { from, to, competition }, { kickoffUtc: last.storedKickoff, matchId: Number(last.externalId) });
+  return writeMatchFeed({ ...head, from, to, next }, shown);
+}
+
+function nextPageOf(site: string, { from, to, competition }: Pick<FeedRange, 'from' | 'to' | 'competition'>, place: PlaceInTime): string {
+  const parameters = new URLSearchParams({ from, to, ...(competition === undefined ? {} : { competition }) });
+  return site + nextAddress(`${site}/api/match-feed.xml?${parameters}`, place);
 }

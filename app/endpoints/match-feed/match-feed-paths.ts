@@ -15,10 +15,14 @@ export function matchFeedPaths<Failures extends object>(failures: Failures) {
           parameter('competition', 'The id of one competition, such as england.premier-league; all when it is left out.', {
             type: 'string',
           }),
+          parameter('after', 'The place from which a page goes on: taken from the address in the attribute next of the page before.', {
+            type: 'string',
+          }),
         ],
         responses: {
           200: {
-            description: 'The matches by kick-off; the schema is at /match-feed.xsd',
+            description:
+              'The matches by kick-off, at most 2,000 a page; the attribute next has the address of the next one. The schema is at /match-feed.xsd',
             content: { 'application/xml': { schema: { type: 'string' } } },
           },
           ...failures,

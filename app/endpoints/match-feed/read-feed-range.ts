@@ -1,4 +1,6 @@
 import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { readPlace } from '#app/endpoints/api/read-parameters.ts';
+import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
 import { addDays, type LocalDay, localDayOf, parseLocalDay } from '#domain/time/local-day.ts';
 
 /** The days of a feed, in UTC, and the competition that it is of. */
@@ -6,10 +8,12 @@ export interface FeedRange {
   readonly from: LocalDay;
   readonly to: LocalDay;
   readonly competition: string | undefined;
+  /** The place from which a page goes on; undefined for the first one. */
+  readonly after: PlaceInTime | undefined;
 }
 
 /** The parameters that the feed understands. */
-export const feedParameters = ['from', 'to', 'competition'] as const;
+export const feedParameters = ['from', 'to', 'competition', 'after'] as const;
 
 const daysBack = 1;
 const daysAhead = 7;
@@ -26,7 +30,7 @@ export function readFeedRange(parameters: URLSearchParams, now: Date): FeedRange
   if (days < 1) throw new ApiError(400, 'out_of_range', `to may not be before from, and ${to} is before ${from}.`, 'to');
   if (days > mostDays)
     throw new ApiError(400, 'out_of_range', `from ${from} to ${to} are ${days} days; at most ${mostDays} can be asked for.`, 'to');
-  return { from, to, competition: readCompetition(parameters) };
+  return { from, to, competition: readCompetition(parameters), after: readPlace(parameters) };
 }
 
 /** Returns every day of a range. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { listMatchesToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
-import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
+import { listMatchesToPredict, type MatchToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
+import { listPredictionsByTime } from '#data/queries/prediction/list-predictions-of-day.ts';
+import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
+import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import { predictCounts } from '#domain/prediction/predict-counts.ts';
 import { predictMatch } from '#domain/prediction/predict-match.ts';
 import { type PredictedCounts, type PredictedEnd, predictedResults } from '#domain/prediction/prediction.ts';
@@ -36,18 +38,48 @@ export const predictionSchema = z.object({
 });
 export type PredictionAnswer = z.infer<typeof predictionSchema>;
 
-const maxPredictions = 2_000;
+/** A page has so many predictions at most. */
+const predictionsPerPage = 500;
 const language = 'en';
 
-/** Returns the predictions of a sport for the matches of a day in UTC: those on record, then those of matches to come that have not frozen. */
-export async function answerPredictions(database: Queryable, sport: Sport, day: LocalDay): Promise<PredictionAnswer[]> {
+/** A page of predictions, and the place from which the next one goes on where there is more. */
+interface PredictionsAnswer {
+  readonly predictions: readonly PredictionAnswer[];
+  readonly next: PlaceInTime | undefined;
+}
+
+/**
+ * Returns the predictions of a sport for the matches of a day in UTC, by kick-off: those on record, and of matches to come that have not frozen what would be
+ * recorded now.
+ */
+export async function answerPredictions(
+  database: Queryable,
+  sport: Sport,
+  day: LocalDay,
+  after: PlaceInTime | undefined,
+): Promise<PredictionsAnswer> {
   const [from, to] = [momentOf(day, '00:00', 'UTC'), momentOf(addDays(day, 1), '00:00', 'UTC')];
+  const page = { limit: predictionsPerPage + 1, after };
   const [recorded, coming] = await Promise.all([
-    listPredictionsOfDay(database, { sport, from, to, locale: language, limit: maxPredictions }),
-    listMatchesToPredict(database, sport, { startsFrom: from, startsUntil: to }, false),
+    listPredictionsByTime(database, { sport, from, to, locale: language, ...page }),
+    listMatchesToPredict(database, sport, { startsFrom: from, startsUntil: to }, false, page),
   ]);
-  return [
-    ...recorded.map((prediction) => ({
+  const all = [...recorded.map((prediction) => ofRecord(prediction, sport)), ...coming.map((match) => ofMatch(match, sport))].sort(
+    ({ place: one }, { place: other }) => one.kickoffUtc.getTime() - other.kickoffUtc.getTime() || one.matchId - other.matchId,
+  );
+  const shown = all.slice(0, predictionsPerPage);
+  return { predictions: shown.map(({ answer }) => answer), next: all.length > shown.length ? shown.at(-1)?.place : undefined };
+}
+
+interface PlacedAnswer {
+  readonly place: PlaceInTime;
+  readonly answer: PredictionAnswer;
+}
+
+function ofRecord(prediction: RecordedPrediction, sport: Sport): PlacedAnswer {
+  return {
+    place: prediction,
+    answer: {
       match_id: prediction.match?.id ?? prediction.matchId,
       sport,
       competition: prediction.tournamentId,
@@ -56,8 +88,14 @@ export async function answerPredictions(database: Queryable, sport: Sport, day: 
       away: prediction.match?.awayName ?? prediction.awayClubName,
       ...endOf(prediction, prediction, prediction.outcome),
       proof: `${predictionPath(prediction)}.json`,
-    })),
-    ...coming.map((match) => ({
+    },
+  };
+}
+
+function ofMatch(match: MatchToPredict<Sport>, sport: Sport): PlacedAnswer {
+  return {
+    place: match,
+    answer: {
       match_id: match.matchId,
       sport,
       competition: match.tournamentId,
@@ -66,8 +104,8 @@ export async function answerPredictions(database: Queryable, sport: Sport, day: 
       away: match.awayName,
       ...endOf(predictMatch(sport, match), predictCounts(match.counts), null),
       proof: null,
-    })),
-  ];
+    },
+  };
 }
 
 const countOf = (line: number | null, over: number | null) => (line === null || over === null ? null : { line, over });

@@ -15,8 +15,16 @@ import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-list.module.css';
 import { predictionPath } from './predictions.address.ts';
 
-/** The predictions of a day, competition by competition, each with what came. */
-export function PredictionList({ predictions, day }: { predictions: readonly RecordedPrediction[]; day: string }) {
+/** The predictions of a day, or of a page of it, competition by competition, each with what came; how many of a whole day were right stands above. */
+export function PredictionList({
+  predictions,
+  day,
+  isWhole,
+}: {
+  predictions: readonly RecordedPrediction[];
+  day: string;
+  isWhole: boolean;
+}) {
   const { t, format } = useWords();
   const decided = predictions.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
   const right = decided.filter(({ outcome }) => outcome === 'right').length;
@@ -25,7 +33,7 @@ export function PredictionList({ predictions, day }: { predictions: readonly Rec
     <section className={section.section} id="day">
       <div className={section.head}>
         <h2 className={text.heading}>{day}</h2>
-        {decided.length > 0 && (
+        {isWhole && decided.length > 0 && (
           <span className={section.aside}>
             {t('predictions.rightOf', {
               right: format.integer(right),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
+import { Pager } from '#app/components/pager.tsx';
 import { monthWords } from '#app/i18n/group-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { BackingLine } from '#app/opinions/backing-line.tsx';
@@ -41,10 +42,15 @@ export function PredictionsPage({ view }: { view: PredictionsView }) {
         today={today}
         day={day}
         week={week}
-        to={(other) => href(predictionsAddress.href({ ...address, date: other }))}
+        to={(other) => href(predictionsAddress.href({ ...address, date: other, page: 1 }))}
         countWords={(count) => t('predictions.counted', { count })}
       />
-      <PredictionList predictions={ofDay} day={format.longDay(format.noonOf(day), 'UTC')} />
+      <PredictionList predictions={ofDay} day={format.longDay(format.noonOf(day), 'UTC')} isWhole={view.pages <= 1} />
+      <Pager
+        page={address.page}
+        pages={view.pages}
+        to={(page) => `${href(predictionsAddress.href({ ...address, date: day, page }))}#day`}
+      />
       <section className={section.section} id="promised">
         <div className={section.head}>
           <h2 className={text.heading}>{t('predictions.promisedAndCame')}</h2>
@@ -87,7 +93,7 @@ function Choices({ view: { address, sport, proof } }: { view: PredictionsView })
     <div className={styles.choices}>
       <nav className={segments.segments} aria-label={t('sport.filter')}>
         {sports.map((other) => (
-          <Choice key={other} chosen={other === sport} to={{ ...address, sport: other }}>
+          <Choice key={other} chosen={other === sport} to={{ ...address, sport: other, page: 1 }}>
             {t(`sport.${other}`)}
           </Choice>
         ))}

@@ -1,6 +1,8 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { day, oneOf, zoneOffset } from '#app/document/parameter.ts';
+import { count, day, oneOf, zoneOffset } from '#app/document/parameter.ts';
 import { sports } from '#domain/sports/sport.ts';
+
+const maxPages = 20;
 
 /** The predictions on record: what came of all of them, and those of a day. */
 export const predictionsAddress = address('/track-record/predictions', {
@@ -8,6 +10,8 @@ export const predictionsAddress = address('/track-record/predictions', {
   sport: oneOf(sports),
   /** Those that were recorded in time, or those that were computed afterwards; without it the former, where any is settled. */
   origin: oneOf(['live', 'afterwards']),
+  /** The page of the day's predictions. */
+  page: count(maxPages),
   utc: zoneOffset,
 });
 

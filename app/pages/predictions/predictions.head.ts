@@ -12,7 +12,7 @@ export function predictionsHead(site: Site, { address }: PredictionsView): PageH
     title: t('predictions.pageTitle'),
     description: t('predictions.description'),
     path: predictionsAddress.href({ sport: address.sport }),
-    indexed: address.date === undefined && address.origin === undefined && address.utc === undefined,
+    indexed: address.date === undefined && address.origin === undefined && address.utc === undefined && address.page === 1,
   });
   return {
     ...head,

@@ -40,12 +40,14 @@ export interface PredictionsView {
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
+  /** The predictions of the day that its page shows, and the number of pages. */
   readonly ofDay: readonly RecordedPrediction[];
+  readonly pages: number;
   readonly lastDays: readonly PredictionDay[];
 }
 
 const daysShown = 7;
-const maxPredictionsOfDay = 1_000;
+const predictionsPerPage = 200;
 const maxCompetitions = 40;
 
 /** Reads what came of the predictions on record, and those of the day that the address names: yesterday's by default. */
@@ -63,7 +65,13 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     loadPredictionRecord(site),
     loadCountRecord(site),
     countPredictionsOfDays(db, sport, week),
-    listPredictionsOfDay(db, { ...shown, sport, locale: words.locale.tag, limit: maxPredictionsOfDay }),
+    listPredictionsOfDay(db, {
+      ...shown,
+      sport,
+      locale: words.locale.tag,
+      limit: predictionsPerPage,
+      skipped: (address.page - 1) * predictionsPerPage,
+    }),
     listPredictionDays(db, { since: momentOf(addDays(today, -60), '00:00', zone), until: clock.now(), zone, sport, limit: daysShown }),
   ]);
   const proof = address.origin ?? proofShown(record, sport);
@@ -90,6 +98,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     day,
     week: week.map((other, at) => ({ day: other.day, count: counts[at] as number })),
     ofDay,
+    pages: Math.ceil((counts[week.indexOf(shown)] ?? 0) / predictionsPerPage),
     lastDays,
   };
 }

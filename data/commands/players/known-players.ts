@@ -50,7 +50,7 @@ export async function addPlayers(client: Queryable, fresh: readonly KnownPlayer[
   if (fresh.length === 0) return;
   const slugs = await freeSlugs(
     client,
-    fresh.map(({ name }) => ({ base: slugOf(name), number: 1 })),
+    fresh.map(({ name }) => slugOf(name)),
   );
   const { rows } = await client.query<{ id: number; slug: string }>(
     `insert into players (sport_id, slug, name, birth_date, created_at, updated_at)
@@ -61,22 +61,24 @@ export async function addPlayers(client: Queryable, fresh: readonly KnownPlayer[
   for (const [index, player] of fresh.entries()) player.id = ids.get(slugs[index] as string);
 }
 
-interface SlugWish {
-  readonly base: string;
-  readonly number: number;
-}
-
-/** Returns an address for each wish; of two players of one name, the second gets `-2`. */
-async function freeSlugs(client: Queryable, wishes: readonly SlugWish[]): Promise<string[]> {
-  const slugs = wishes.map(({ base, number }) => (number === 1 ? base : `${base}-${number}`));
-  const { rows } = await client.query<{ slug: string }>('select slug from players where slug = any($1)', [slugs]);
-  const stored = new Set(rows.map(({ slug }) => slug));
-  const isFree = (slug: string, index: number) => !stored.has(slug) && slugs.indexOf(slug) === index;
-  if (slugs.every(isFree)) return slugs;
-  return freeSlugs(
-    client,
-    wishes.map((wish, index) => (isFree(slugs[index] as string, index) ? wish : { ...wish, number: wish.number + 1 })),
-  );
+/** Returns an address for each name; of two players of one name, the second gets `-2`. */
+async function freeSlugs(client: Queryable, bases: readonly string[]): Promise<string[]> {
+  const found = new Map<string, string[]>();
+  const taken = new Set<string>();
+  let open = [...Map.groupBy(bases, (base) => base)].map(([base, { length }]) => ({ base, missing: length, from: 1 }));
+  while (open.length > 0) {
+    const tried = open.map(({ base, missing, from }) =>
+      Array.from({ length: missing }, (_, at) => (from + at === 1 ? base : `${base}-${from + at}`)),
+    );
+    const { rows } = await client.query<{ slug: string }>('select slug from players where slug = any($1)', [tried.flat()]);
+    for (const { slug } of rows) taken.add(slug);
+    open = open.flatMap(({ base, missing, from }, at) => {
+      const free = (tried[at] as string[]).filter((slug) => !taken.has(slug) && taken.add(slug));
+      found.set(base, [...(found.get(base) ?? []), ...free]);
+      return free.length === missing ? [] : [{ base, missing: missing - free.length, from: from + missing }];
+    });
+  }
+  return bases.map((base) => found.get(base)?.shift() as string);
 }
 
 /** Returns a name as an address; `player` for one in letters that addresses do not have. */

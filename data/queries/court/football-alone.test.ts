@@ -78,7 +78,10 @@ describe('on a day with a match of football, of tennis and of basketball', () =>
     ['odds', async () => matchIds(await listLeadingQuotes(db, { ...day, now, tournamentId: undefined, most: 1 }, day.from))],
     [
       'the XML feed',
-      async () => numbersOf(await listPublishedMatches(db, { from: localDay, to: localDay, tournamentId: undefined, limit: 9 }, now)),
+      async () =>
+        numbersOf(
+          await listPublishedMatches(db, { from: localDay, to: localDay, tournamentId: undefined, after: undefined, limit: 9 }, now),
+        ),
     ],
   ])('%s has that of football alone', async (_list, read) => {
     expect(await read()).toEqual([football]);

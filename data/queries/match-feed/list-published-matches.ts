@@ -3,6 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
+import { type PlaceInTime, placeValues } from '#data/queries/prediction/place-in-time.ts';
 import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
@@ -14,8 +15,15 @@ export interface PublishedRange {
   readonly to: LocalDay;
   /** The catalogue's tournament, `england.premier-league`; undefined for all. */
   readonly tournamentId: string | undefined;
+  /** The place in the order behind which the first one is; undefined for the beginning. */
+  readonly after: PlaceInTime | undefined;
   /** The most matches to return. */
   readonly limit: number;
+}
+
+/** A match with its place by kick-off, which one without a known hour has as well. */
+interface PublishedMatchOfPage extends PublishedMatch {
+  readonly storedKickoff: Date;
 }
 
 /** The members of an event, in the order of FeedEvent. */
@@ -64,9 +72,10 @@ const onRecord = `(
 /** Returns the matches that kick off on some days, each with what is known of it and whose word that is, the earliest first. */
 export async function listPublishedMatches(
   database: Queryable,
-  { from, to, tournamentId, limit }: PublishedRange,
+  { from, to, tournamentId, after, limit }: PublishedRange,
   now: Date,
-): Promise<PublishedMatch[]> {
+): Promise<PublishedMatchOfPage[]> {
+  const begins = new Date(`${from}T00:00:00Z`);
   const rows = await queryJson<PublishedRow>(
     database,
     {
@@ -95,10 +104,11 @@ export async function listPublishedMatches(
              join teams a on a.id = m.away_team_id join countries ac on ac.id = a.country_id
              left join venues v on v.id = m.venue_id
              where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2::timestamptz + interval '1 day' and ($3::text is null or t.id = $3)
+               and (m.kickoff_utc, m.id) > ($6::timestamptz, $7::int)
              order by m.kickoff_utc, m.id limit $4`,
-      values: [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), tournamentId ?? null, limit, now],
+      values: [after?.kickoffUtc ?? begins, new Date(`${to}T00:00:00Z`), tournamentId ?? null, limit, now, ...placeValues(after, begins)],
     },
     ['kickoffUtc'],
   );
-  return rows.map(toPublishedMatch);
+  return rows.map((row) => ({ ...toPublishedMatch(row), storedKickoff: row.kickoffUtc }));
 }

@@ -5,6 +5,7 @@ import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
+import { type PlaceInTime, placeValues } from './place-in-time.ts';
 
 /** A match whose prediction freezes, with its forecasts and with what its leaf remembers of it. */
 export interface MatchToPredict<Name extends Sport> {
@@ -27,12 +28,14 @@ export interface MatchToPredict<Name extends Sport> {
  * and number.
  *
  * @param played also the matches that are over, for walking through the past
+ * @param page so many matches at the most, from behind a place; all of them without it
  */
 export async function listMatchesToPredict<Name extends Sport>(
   database: Queryable,
   sport: Name,
   { startsFrom, startsUntil }: FreezingWindow,
   played: boolean,
+  page?: { readonly limit: number; readonly after: PlaceInTime | undefined },
 ): Promise<MatchToPredict<Name>[]> {
   const { rows } = await database.query<MatchToPredict<Name>>({
     name: 'list-matches-to-predict',
@@ -41,13 +44,22 @@ export async function listMatchesToPredict<Name extends Sport>(
              f.model, f.market_informed as "marketInformed", f.blended, f.counts
            from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
              join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
-           where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.kickoff_known and (m.status = 'scheduled' or $4)
+           where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and (m.kickoff_utc, m.id) > ($7::timestamptz, $8::int)
+             and m.kickoff_known and (m.status = 'scheduled' or $4)
              and not exists (
                select 1 from predictions p
                where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
                  and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $5)
-           order by m.kickoff_utc, m.id`,
-    values: [sportIds[sport], startsFrom, startsUntil, played, maxMoveMs / 1_000],
+           order by m.kickoff_utc, m.id limit $6`,
+    values: [
+      sportIds[sport],
+      page?.after?.kickoffUtc ?? startsFrom,
+      startsUntil,
+      played,
+      maxMoveMs / 1_000,
+      page?.limit ?? null,
+      ...placeValues(page?.after, startsFrom),
+    ],
   });
   return rows;
 }

@@ -25,11 +25,16 @@ export async function listPredictionDays(
 ): Promise<PredictionDay[]> {
   const { rows } = await database.query<PredictionDay>({
     name: 'list-prediction-days',
-    text: `select to_char(p.kickoff_utc at time zone $3, 'YYYY-MM-DD') as day, count(*)::int as decided,
-             count(*) filter (where o.outcome = 'right')::int as right, sum(${predictedChance}) as promised
-           from predictions p join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf and o.outcome in ('right', 'wrong')
-           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and ($4::text is null or p.sport = $4)
-           group by 1 order by 1 desc limit $5`,
+    // One day after the other from the last on, so that it ends with the last day that is wanted.
+    text: `select to_char(days.day, 'YYYY-MM-DD') as day, sums.decided, sums.right, sums.promised
+           from (select generate_series(($2::timestamptz at time zone $3)::date, ($1::timestamptz at time zone $3)::date, interval '-1 day')::date as day) days
+           cross join lateral (
+             select count(*)::int as decided, count(*) filter (where o.outcome = 'right')::int as right, sum(${predictedChance}) as promised
+             from predictions p join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf and o.outcome in ('right', 'wrong')
+             where p.kickoff_utc >= greatest($1, days.day::timestamp at time zone $3) and p.kickoff_utc < least($2, (days.day + 1)::timestamp at time zone $3)
+               and ($4::text is null or p.sport = $4)
+           ) sums
+           where sums.decided > 0 limit $5`,
     values: [since, until, zone, sport ?? null, limit],
   });
   return rows;

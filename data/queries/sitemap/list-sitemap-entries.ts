@@ -1,6 +1,8 @@
 import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { listCompetitionContent } from '#data/queries/tournament/list-competition-content.ts';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
+import { isWorthIndexing } from '#domain/tournament/worth-indexing.ts';
 
 export const sitemapKinds = ['tournaments', 'teams', 'players', 'matches'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -37,6 +39,8 @@ interface Source {
   readonly category?: string;
   /** The SQL of what is to be listed beside that there are matches of it. */
   readonly isListed?: string;
+  /** True where a page is listed only if its competition is worth indexing. */
+  readonly restsOnCompetition?: true;
   /** The matches that a page of this kind shows, as pairs of its own number and the match. */
   readonly matches: string;
 }
@@ -61,6 +65,7 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
     table: 'matches',
     id: 'id',
     sport: sportNameSql('sport_id'),
+    restsOnCompetition: true,
     matches: 'select m.id, m.id as match_id from matches m where m.id >= $1 and m.id < $2',
   },
   players: {
@@ -85,10 +90,12 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 
 /**
  * Returns what stands in one file, by the numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
- * out, clubs on which nobody has decided, and players of whom no match that has begun notes anything.
+ * out, clubs on which nobody has decided, players of whom no match that has begun notes anything, and matches of competitions that are not worth indexing
+ * (domain/tournament/worth-indexing.ts).
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
-  const { id, sport, category = 'null', table, isListed = 'true', matches } = sources[kind];
+  const { id, sport, category = 'null', table, isListed = 'true', restsOnCompetition = false, matches } = sources[kind];
+  const unlisted = restsOnCompetition ? await listUnlisted(database) : [];
   const from = file * entriesPerSitemap;
   const { rows } = await database.query<SitemapEntry>(
     `with shown as (${matches}), tip_changes as (
@@ -98,8 +105,13 @@ export async function listSitemapEntries(database: Queryable, kind: SitemapKind,
        from shown join matches m on m.id = shown.match_id left join tip_changes on tip_changes.match_id = m.id
        group by shown.id
      )
-     select ${sport} as sport, ${category} as category, slug, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} where ${isListed} order by ${table}.${id}`,
-    [from, from + entriesPerSitemap],
+     select ${sport} as sport, ${category} as category, slug, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} where ${isListed}${restsOnCompetition ? ' and tournament_id <> all($3)' : ''} order by ${table}.${id}`,
+    [from, from + entriesPerSitemap, ...(restsOnCompetition ? [unlisted] : [])],
   );
   return rows;
+}
+
+/** Returns the competitions whose matches are left out. */
+async function listUnlisted(database: Queryable): Promise<number[]> {
+  return [...(await listCompetitionContent(database))].flatMap(([id, content]) => (isWorthIndexing(content) ? [] : [id]));
 }

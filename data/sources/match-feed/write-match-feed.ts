@@ -11,12 +11,15 @@ export interface MatchFeedHead {
   readonly to: string;
   /** The names of the sources whose facts are left out, since their licences do not allow them there. */
   readonly withheld?: readonly string[];
+  /** The address of the next page, where there is one. */
+  readonly next?: string | undefined;
 }
 
 /** Returns matches in the site's own format of XML, which docs/match-feed.md describes. */
-export function writeMatchFeed({ site, from, to, withheld = [] }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
+export function writeMatchFeed({ site, from, to, next, withheld = [] }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
   const lines = matches.map((match) => `\n${matchElement(match)}`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('match-feed', { version: 1, site, from, to, 'withheld-sources': withheld.length === 0 ? undefined : withheld.join(', ') }, [...lines, '\n'])}\n`;
+  const attributes = { version: 1, site, from, to, next, 'withheld-sources': withheld.length === 0 ? undefined : withheld.join(', ') };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('match-feed', attributes, [...lines, '\n'])}\n`;
 }
 
 function matchElement(match: PublishedMatch): string {

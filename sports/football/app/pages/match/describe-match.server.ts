@@ -15,13 +15,13 @@ export interface MatchDescription {
   readonly sportsEvent: Record<string, unknown>;
 }
 
-/** Returns the head of a match's page, and its facts as structured data. */
-export function describeMatch(site: Site, view: MatchView): MatchDescription {
+/** Returns the head of a match's page, and its facts as structured data; search engines are to index it where its competition has something to show. */
+export function describeMatch(site: Site, view: MatchView, indexed: boolean): MatchDescription {
   const { match } = view;
   const { t } = site.words;
   const path = `/${match.slug}`;
   const shared = { subject: { of: 'match', slug: match.slug }, card: matchCard(match, site) } as const;
-  const head = describePage(site, { title: titleOf(site, view), description: descriptionOf(site, view), path, shared });
+  const head = describePage(site, { title: titleOf(site, view), description: descriptionOf(site, view), path, shared, indexed });
   const sportsEvent = toSportsEvent(match, {
     name: t('match.versus', { home: match.homeName, away: match.awayName }),
     description: head.description,

@@ -8,12 +8,14 @@ import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { type FrozenPrediction, getPredictionOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
+import { listCompetitionContent } from '#data/queries/tournament/list-competition-content.ts';
 import { countVotes } from '#data/votes/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { isWorthIndexing } from '#domain/tournament/worth-indexing.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { listBroadcastsOfMatch, type MatchBroadcast } from '../../../data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { listFormMatches } from '../../../data/queries/match/list-form-matches.ts';
@@ -41,13 +43,26 @@ export type MatchPageView = MatchView & { readonly description: MatchDescription
 export async function loadMatch(site: Site, { slug, prices: requested }: MatchAddress): Promise<MatchPageView> {
   const match = await getMatch(site.db, slug, site.words.locale.tag);
   if (match === undefined) throw await redirectFormerAddress(site, slug);
-  const about = await readAbout(site, match, marketByName[requested ?? 'result']);
+  const [about, indexed] = await Promise.all([
+    readAbout(site, match, marketByName[requested ?? 'result']),
+    isIndexed(site, match.tournamentId),
+  ]);
   const preview = await previewOfMatch(site, match, about);
   const place = groundAndTown(site.words.locale.tag, { ground: match.venueName, town: match.venueTown });
   const ofBand = await readRecordOfBand(site, about.frozen);
   const view = toMatchView({ match, place, now: site.clock.now(), language: site.words.locale.tag, requested, preview, ofBand, ...about });
   noteFreshness(site, view);
-  return { ...view, description: describeMatch(site, view) };
+  return { ...view, description: describeMatch(site, view, indexed) };
+}
+
+/** A page that is not indexed looks anew after an hour, as the sitemap does, whether its competition has something to show by then. */
+const lookAgainMs = 3_600_000;
+
+async function isIndexed(site: Site, tournamentId: number): Promise<boolean> {
+  const content = (await listCompetitionContent(site.db, [tournamentId])).get(tournamentId);
+  const indexed = content !== undefined && isWorthIndexing(content);
+  if (!indexed) site.page.freshUntil(new Date(site.clock.now().getTime() + lookAgainMs));
+  return indexed;
 }
 
 /** Returns a redirect where a match or an article used to be at this address, otherwise the answer that nothing is found. */

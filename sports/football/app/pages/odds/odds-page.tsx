@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { OddsTabs } from '#app/components/odds-tabs.tsx';
+import { Pager } from '#app/components/pager.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { BestTable } from './best-table.tsx';
 import { BookTable } from './book-table.tsx';
+import { oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
 import { OddsFilters } from './odds-filters.tsx';
 import styles from './odds-page.module.css';
-import { OddsPager } from './odds-pager.tsx';
 
 export function OddsPage({ view }: { view: OddsView }) {
-  const { t } = useWords();
+  const { t, href } = useWords();
   const { address, rows, selection, now } = view;
   return (
     <div className={section.textPage}>
@@ -26,7 +27,7 @@ export function OddsPage({ view }: { view: OddsView }) {
       ) : (
         <>
           {selection === undefined ? <BestTable view={view} /> : <BookTable view={view} selection={selection} />}
-          <OddsPager view={view} />
+          <Pager page={address.page} pages={view.pages} to={(page) => href(oddsAddress.href({ ...address, page }))} />
           <p className={clsx(text.caption, styles.note)}>
             {t('oddsPage.asOf')} <KickoffTime moment={now} show="time" />. {t('oddsGrid.note')}
           </p>

@@ -1,18 +1,14 @@
 import { useWords } from '#app/i18n/words.tsx';
 import segments from '#app/ui/segments.module.css';
-import { oddsAddress } from './odds.address.ts';
-import type { OddsView } from './odds.server.ts';
-import styles from './odds-pager.module.css';
+import styles from './pager.module.css';
 
 /** Links to the pages of a long list: the one before and the one after, the first, the last and those around the one that is shown. */
-export function OddsPager({ view: { address, pages } }: { view: OddsView }) {
-  const { t, format, href } = useWords();
+export function Pager({ page: shown, pages, to }: { page: number; pages: number; to: (page: number) => string }) {
+  const { t, format } = useWords();
   if (pages < 2) return null;
-  const shown = address.page;
   const numbers = Array.from({ length: pages }, (_, at) => at + 1).filter(
     (page) => page === 1 || page === pages || Math.abs(page - shown) <= 1,
   );
-  const to = (page: number) => href(oddsAddress.href({ ...address, page }));
   return (
     <nav className={styles.pager} aria-label={t('oddsGrid.pages')}>
       {shown > 1 && (

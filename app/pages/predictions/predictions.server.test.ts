@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { predictionsPage } from './predictions.page.ts';
+import type { PredictionsView } from './predictions.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-07-02T09:00:00Z');
+const recordedAt = new Date('2024-07-01T13:45:00Z');
+const kickoffUtc = new Date('2024-07-01T14:00:00Z');
+const window = { startsFrom: kickoffUtc, startsUntil: new Date('2024-07-01T14:15:00Z') };
+const many = Array.from({ length: 201 }, (_, at) => aPrediction({ matchId: 1_000 + at, kickoffUtc }));
+await inTransaction(db, (client) => recordPredictions(client, many, { sport: 'football', window, origin: 'clock-set', now: recordedAt }));
+
+async function load(path: string) {
+  const { view, head } = await openPage<PredictionsView>(predictionsPage, createSiteForPages(db, now).site, path);
+  return { ids: view.ofDay.map(({ matchId }) => matchId), pages: view.pages, indexed: head.indexed };
+}
+
+it('has two hundred predictions of a day on a page, and the others on the next one, of which search engines have the first', async () => {
+  const ids = many.map(({ matchId }) => matchId);
+  expect(await load('/track-record/predictions')).toEqual({ ids: ids.slice(0, 200), pages: 2, indexed: true });
+  expect(await load('/track-record/predictions?page=2')).toEqual({ ids: ids.slice(200), pages: 2, indexed: false });
+});

@@ -1,0 +1,22 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { CompetitionContent } from '#domain/tournament/worth-indexing.ts';
+
+/** The SQL of the readers of the competition `t`: the browsers that are alerted of it. What else counts readers is added here. */
+const readers = `(select count(*)::int from push_follows f where f.subject = 'c' || t.numeric_id)`;
+
+/** Returns what there is of competitions beside fixtures and results, by their numbers; of all of them without `ids`. */
+export async function listCompetitionContent(
+  database: Queryable,
+  ids?: readonly number[],
+): Promise<ReadonlyMap<number, CompetitionContent>> {
+  const { rows } = await database.query<CompetitionContent & { readonly id: number }>({
+    name: 'list-competition-content',
+    text: `select t.numeric_id as id, not t.field_sources ? 'name' as "isOfCatalogue",
+             exists (select from matches m where m.season_id = s.id and m.best_home_odds is not null) as "hasOdds",
+             exists (select from told_standings o where o.season_id = s.id and o.place is not null) as "hasTable", ${readers} as readers
+           from tournaments t left join seasons s on s.tournament_id = t.numeric_id and s.label = t.current_season
+           where $1::int[] is null or t.numeric_id = any($1)`,
+    values: [ids ?? null],
+  });
+  return new Map(rows.map(({ id, ...content }) => [id, content]));
+}
