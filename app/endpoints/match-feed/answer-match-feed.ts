@@ -22,12 +22,12 @@ export interface MatchFeedParts {
   readonly publicUrl: string;
   /** The names of the sources whose facts are left out, since their licences do not allow them there. */
   readonly withheld: readonly string[];
-  /** The most matches of a page; 2,000 where it is left out. */
+  /** The most matches of a page; 5,000 where it is left out. */
   readonly matchesPerPage?: number;
 }
 
-/** A Saturday of the whole world has 1,500 matches. */
-const usuallyPerPage = 2_000;
+/** A week of the whole world has about as many; a Saturday 1,500. */
+const usuallyPerPage = 5_000;
 /** The most bytes of feeds that are held in memory, compressed. */
 const heldBytes = 16_000_000;
 /** A feed is made again after a minute at the latest, though nothing changed: a kick-off that passed ends the prices of its match. */

@@ -22,7 +22,7 @@ export function matchFeedPaths<Failures extends object>(failures: Failures) {
         responses: {
           200: {
             description:
-              'The matches by kick-off, at most 2,000 a page; the attribute next has the address of the next one. The schema is at /match-feed.xsd',
+              'The matches by kick-off, at most 5,000 a page; the attribute next has the address of the next one. The schema is at /match-feed.xsd',
             content: { 'application/xml': { schema: { type: 'string' } } },
           },
           ...failures,

@@ -47,6 +47,22 @@ describe('the own format', () => {
     });
   });
 
+  it('of which a page is read says where it goes on', () => {
+    const page = feed(match()).replace('version="1"', 'version="1" next="https://tips.example/api/match-feed.xml?after=x"');
+    const { matches, problems } = read(page);
+    expect(matches).toHaveLength(1);
+    expect(problems).toEqual([
+      {
+        source: 'match-feed',
+        row: 2,
+        field: 'next',
+        value: 'https://tips.example/api/match-feed.xml?after=x',
+        code: 'truncated',
+        loses: 'match',
+      },
+    ]);
+  });
+
   const good = match().replace('id="7"', 'id="8"');
   const prices = (line: string, price: string) =>
     `<prices market="total-goals" line="${line}" quoted-at="2026-11-21T10:00:00Z">${price}</prices>`;

@@ -7,7 +7,7 @@ import { childrenNamed, type XmlElement } from './parse-xml.ts';
 import type { Doubt, ReadShape } from './shape.ts';
 import { toFeedMatch } from './to-feed-match.ts';
 
-/** Reads the site's own format, which docs/match-feed.md describes. */
+/** Reads a page of the site's own format, which docs/match-feed.md describes. That it goes on elsewhere is a problem of the batch: the next page is not read. */
 export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   const version = root.attributes.get('version');
   if (version !== '1') {
@@ -22,6 +22,8 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   const matches: FeedMatch[] = [];
   const doubts: Doubt[] = [];
   const seen = new Set<string>();
+  const next = root.attributes.get('next');
+  if (next !== undefined) doubts.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
   for (const element of elements) {
     const read = readMatch(element, { competitions, seen });
     if ('code' in read) doubts.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
