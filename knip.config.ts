@@ -12,7 +12,7 @@ export default {
     'app/document/before-paint/before-paint.ts!',
     'app/islands/*/*.island.tsx!',
     'data/tables/*.ts!',
-    'app/**/{*-plugin,scoped-name}.ts!',
+    'app/**/{*-plugin,scoped-name,built-sheets}.ts!',
     'bench/*.ts',
     'bench/mutants/try-mutants.ts',
     'tests/{run-all,runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,side-by-side/side-by-side,compatibility/make-fixture}.ts',

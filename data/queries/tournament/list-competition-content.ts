@@ -1,8 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { CompetitionContent } from '#domain/tournament/worth-indexing.ts';
 
-/** The SQL of the readers of the competition `t`: the browsers that are alerted of it. What else counts readers is added here. */
-const readers = `(select count(*)::int from push_follows f where f.subject = 'c' || t.numeric_id)`;
+/** The SQL of the readers of the competition `t`: the browsers that are alerted of it, and the pages of it opened a day in the four weeks that are kept. */
+const readers = `((select count(*) from push_follows f where f.subject = 'c' || t.numeric_id)
+             + (select coalesce(sum(o.pages), 0) / 28 from page_openings o where o.tournament_id = t.numeric_id))::int`;
 
 /** Returns what there is of competitions beside fixtures and results, by their numbers; of all of them without `ids`. */
 export async function listCompetitionContent(
