@@ -39,6 +39,7 @@ const played = {
   prediction: null,
   tip: null,
   highlights: [],
+  silentSince: null,
   forecast: null,
 } as unknown as ListedMatch;
 const drawn = { ...played, homeGoals: 1, awayGoals: 1 };

@@ -83,7 +83,7 @@ describe('where the specification leads from a former address', () => {
   ])('%s says that there are no data of it, and offers no section', async (path, title) => {
     const page = await (await ask(path)).text();
     expect(page).toContain(`<title>${title}`);
-    expect(page).toContain('None of our sources covers this competition.');
+    expect(page).toContain('None of our sources has matches of this competition.');
     expect(page).not.toContain('aria-label="Sections of this competition"');
   });
 });

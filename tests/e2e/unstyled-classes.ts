@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the classes of elements of the open page for which it has no style sheet: each class of the sources is in one. */
+/**
+ * Returns the classes of elements of the open page for which it has no style sheet: each class of the sources is in one. An embedded document has a sheet
+ * of its own, which leaves classes of the site's components without a rule.
+ */
 export function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    if (document.querySelector('style[data-all]') === null) return [];
     const written = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
     const styled = new Set(written.flatMap((text) => Array.from(text.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name as string)));
     const shown = [...document.body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);

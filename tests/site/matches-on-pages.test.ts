@@ -60,7 +60,7 @@ const textOf = (html: string) =>
 describe('a live match', () => {
   it('has its timeline behind the prediction', async () => {
     const html = await htmlOf(await play('Arsenal', 'Everton', live(1, 0, { events: [goal], statistics })));
-    expect(tabsOf(html).slice(0, 3)).toEqual(['[prediction]', 'timeline', 'preview']);
+    expect(tabsOf(html).slice(0, 2)).toEqual(['[prediction]', 'timeline']);
     expect(html).toContain('Saka');
   });
 

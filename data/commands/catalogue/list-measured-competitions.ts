@@ -16,7 +16,7 @@ export interface CountedCompetition extends Omit<MeasuredCompetition, 'tier'> {
 }
 
 /**
- * Returns the football competitions with what was counted of each: the bookmakers that quote its coming matches, the browsers that get its alerts, and
+ * Returns the football competitions by name, with what was counted of each: the bookmakers that quote its coming matches, the browsers that get its alerts, and
  * the pages opened a day since a day (UTC).
  *
  * @param days the number of days over which opened pages are averaged
@@ -41,7 +41,7 @@ export async function listMeasuredCompetitions(
              left join quoted on quoted.tournament_id = t.numeric_id
              left join opened on opened.tournament_id = t.numeric_id
              left join followed on followed.subject = 'c' || t.numeric_id
-           where t.sport_id = $1 order by t.numeric_id`,
+           where t.sport_id = $1 order by t.name, t.numeric_id`,
     values: [sportIds.football, rulesOf('football').winnerMarket, since, days],
   });
   return rows;
