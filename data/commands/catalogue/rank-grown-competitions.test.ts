@@ -33,17 +33,20 @@ beforeEach(async () => {
     listed('3', 'Botola 2', 'MA'),
     listed('4', 'Botola Pro', 'MA'),
     listed('5', 'Premier League U18', 'GB-ENG'),
+    listed('6', 'Isthmian', 'GB-ENG'),
   ];
   await inTransaction(db, (client) => growCompetitions(client, list, { provider: 'api-football', now }));
 });
 
 it('ranks competitions as they are added by country and tier, behind those of the catalogue', async () => {
+  // The catalogue has the first tier of England and the second: the league that it does not have is of the third.
   expect(await order()).toEqual([
-    '200 morocco.botola-pro',
-    '201 morocco.botola-2',
-    '202 faroe-islands.meistaradeildin',
-    '203 faroe-islands.1-deild',
-    '204 england.premier-league-u18',
+    '200 england.isthmian',
+    '201 morocco.botola-pro',
+    '202 morocco.botola-2',
+    '203 faroe-islands.meistaradeildin',
+    '204 faroe-islands.1-deild',
+    '205 england.premier-league-u18',
   ]);
   expect(await rank()).toBe(0);
 });
@@ -64,7 +67,7 @@ it('counts opened pages of four weeks and those who follow, and says once that l
   );
   expect(await rank()).toBeGreaterThan(0);
   // 700 pages in 28 days are 25 a day (4.7 points) beside a follower (1); two points less for the second tier.
-  expect((await order()).slice(0, 3)).toEqual(['200 morocco.botola-pro', '201 faroe-islands.1-deild', '202 morocco.botola-2']);
+  expect((await order()).slice(0, 3)).toEqual(['200 england.isthmian', '201 morocco.botola-pro', '202 faroe-islands.1-deild']);
   expect((await db.query('select topics from changes')).rows).toEqual([{ topics: ['catalogue'] }]);
   expect((await db.query('select day::text, pages from page_openings')).rows).toEqual([{ day: '2024-08-20', pages: 700 }]);
   expect((await db.query(`select id, priority from tournaments where not field_sources ? 'priority' order by id`)).rows).toEqual(chosen);

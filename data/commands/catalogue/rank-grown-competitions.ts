@@ -32,14 +32,18 @@ export async function rankGrownCompetitions(client: Queryable, now: Date): Promi
   return moved.length;
 }
 
-/** Returns the tiers of the leagues that have one, by their ids: the catalogue's, else the one that follows from the names of a country's leagues. */
+/**
+ * Returns the tiers of leagues by their ids: the catalogue's; else, where it knows tiers of the country, one below the lowest of them; else the tier that follows
+ * from the names of the country's leagues.
+ */
 function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();
   const leagues = competitions.filter(({ kind, level }) => kind === 'league' && level === 'senior');
   for (const [, ofCountry] of Map.groupBy(leagues, ({ region, gender }) => `${region} ${gender}`)) {
     const whole = ofCountry.filter(({ parentId }) => parentId === null);
     const named = tiersByName(whole.map(({ name }) => name));
-    for (const [index, { id, tier }] of whole.entries()) tiers.set(id, tier ?? (named[index] as number));
+    const lowest = Math.max(0, ...whole.map(({ tier }) => tier ?? 0));
+    for (const [index, { id, tier }] of whole.entries()) tiers.set(id, tier ?? (lowest > 0 ? lowest + 1 : (named[index] as number)));
     for (const { id, tier, parentId } of ofCountry) if (parentId !== null) tiers.set(id, tier ?? tiers.get(parentId) ?? 1);
   }
   return tiers;
