@@ -72,7 +72,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     derby: [
       ({ home, away }) => `Na programu je městské derby ${pair(home, away)}, první jmenovaný tým hraje doma.`,
-      ({ home, away }) => `Městským derby je zápas ${pair(home, away)}, domácí jsou uvedeni jako první.`,
+      ({ home, away }) => `Zápas ${pair(home, away)} je městské derby, domácí jsou uvedeni jako první.`,
     ],
     leaderPlays: [
       ({ ahead, opponentPlace, ...match }) =>
@@ -86,7 +86,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
-        `V zápase ${pairOf(match)} hledají body poslední ${roleOf(match.atHome).nom}, soupeř je ${onPlace(opponentPlace)}.`,
+        `V zápase ${pairOf(match)} hledají body ${roleOf(match.atHome).nom} z posledního místa tabulky, soupeř je ${onPlace(opponentPlace)}.`,
       ({ opponentPlace, ...match }) =>
         `Na dně tabulky jsou ${roleOf(match.atHome).nom} ze zápasu ${pairOf(match)}, soupeři patří ${neuterOrdinal(opponentPlace)} místo.`,
     ],
@@ -185,7 +185,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     hoodoo: [
       ({ meetings, ...match }) =>
-        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} ani v jednom z posledních ${number(meetings, 'gen')} vzájemných zápasů nevyhráli.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} nevyhráli ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
     ],
     seasonStart: [
       ({ home, away }) => `Zápasem ${pair(home, away)} začíná domácím i hostům nový ročník.`,
@@ -246,7 +246,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
       },
       ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) => {
         const held = partsOf(ground)[favouriteAtHome ? 'home' : 'away'];
-        return `V zápase ${pairBy(favourite, outsider, favouriteAtHome)} ${held.past('měl')} ${held} na výhru šanci ${percent(chance)}, skončil ale ${score(goals, goals)}.`;
+        return `V zápase ${pairBy(favourite, outsider, favouriteAtHome)} ${held.past('měl')} ${held} na výhru šanci ${percent(chance)}, skončilo to ale ${score(goals, goals)}.`;
       },
     ],
     drawnOpenMatch: [
@@ -303,7 +303,7 @@ export const czechUnbent: UnbentProse<CzechNoun> = {
     leaderBeaten: [
       ({ winnerAtHome, ahead }) => `Lídr tabulky ${winnerAtHome ? 'venku' : 'doma'} prohrál, první ale zůstává${withLead(ahead)}.`,
     ],
-    leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál, první zůstává${withLead(ahead)}.`],
+    leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál a zůstává první${withLead(ahead)}.`],
     openestMatch: [({ home, away }) => `Nejvyrovnanější je zápas ${pair(home, away)}.`],
   }),
 };
