@@ -29,8 +29,10 @@ const pairOf = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNo
   atHome ? pair(club, opponent) : pair(opponent, club);
 const pairBy = (first: CzechNoun, second: CzechNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
 
+/** `na osmém`, `na třetím`: after another place. */
+const onOrdinal = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))}`;
 /** `na osmém místě`, `na třetím místě`. */
-const onPlace = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))} místě`;
+const onPlace = (place: number) => `${onOrdinal(place)} místě`;
 const inStage = (stage: Stage | undefined) => (stage && stages[stage] ? ` ${stages[stage]}` : '');
 
 /** On neutral ground: by the order in which the fixture names them. */
@@ -81,7 +83,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
-        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace)}, hosté ${onPlace(awayPlace)}.`,
+        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace)}, hosté ${onOrdinal(awayPlace)}.`,
       ({ home, away }) => `O body k záchraně jde v zápase ${pair(home, away)}, sestup hrozí domácím i hostům.`,
     ],
     bottomPlays: [
@@ -99,7 +101,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     levelOnPoints: [
       ({ home, away, points: level }) => `Před zápasem ${pair(home, away)} mají domácí i hosté shodně ${points(level, 'acc')}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Domácí jsou ${onPlace(homePlace)} a hosté ${onPlace(awayPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
+        `Domácí jsou ${onPlace(homePlace)} a hosté ${onOrdinal(awayPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
     ],
     gulf: [
       ({ higher, lower, gap, higherAtHome }) =>
@@ -110,7 +112,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     inTable: [
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Před zápasem ${pairBy(higher, lower, higherAtHome)} jsou domácí v tabulce ${onPlace(host)} a hosté ${onPlace(guest)}.`;
+        return `Před zápasem ${pairBy(higher, lower, higherAtHome)} jsou domácí v tabulce ${onPlace(host)} a hosté ${onOrdinal(guest)}.`;
       },
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
