@@ -45,6 +45,15 @@ const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     it: 'Europei femminili Under 19',
     'pt-BR': 'Eurocopa Feminina Sub-19',
   },
+  'CONMEBOL U20 Femenino': {
+    en: 'CONMEBOL U20 Femenino',
+    cs: 'Mistrovství Jižní Ameriky žen U20',
+    de: 'U20-Südamerikameisterschaft der Frauen',
+    es: 'Sudamericano femenino sub-20',
+    el: 'Πρωτάθλημα Νότιας Αμερικής Γυναικών Κ20',
+    it: 'Campionato sudamericano femminile Under 20',
+    'pt-BR': 'Sul-Americano Feminino Sub-20',
+  },
   'World Cup - Qualification Africa': {
     en: 'World Cup – Qualification Africa',
     cs: 'Mistrovství světa – africká kvalifikace',
@@ -60,7 +69,7 @@ const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     de: 'Serie C – Aufstiegs-Play-offs',
     es: 'Serie C – Playoffs de ascenso',
     el: 'Serie C – Πλέι οφ ανόδου',
-    it: 'Serie C – play-off promozione',
+    it: 'Serie C – playoff promozione',
     'pt-BR': 'Serie C – Playoffs de acesso',
   },
   'Gamma Ethniki - Group 3': {

@@ -41,6 +41,7 @@ function partsOf(name: string): NameParts {
   const [first = '', ...rest] = name
     .replace(/\b(Promotion|Relegation) - Play-offs$/, '$1 Play-offs')
     .replace(/ Play[ -]Offs?$/i, ' Play-offs')
+    .replace(/(?: -)? (U\d\d) Femenino$/, ' $1 Women')
     .split(' - ');
   const dashed = { women: rest.includes('Women'), age: rest.find((part) => ageAlone.test(part)) };
   const young = /^(?:(.+) )?U(\d\d)(?: (.+))?$/.exec(first);
@@ -58,7 +59,7 @@ function partsOf(name: string): NameParts {
 
 const ageAlone = /^U\d\d$/;
 /** Names that languages have as a whole, women among them. */
-const wholeNames = /^(?:UEFA Champions League|Brasileiro|Olympics) Women$/;
+const wholeNames = /^(?:UEFA Champions League|Olympics) Women$/;
 
 /** An English name with such a word is not taken apart: of "Premier Division Women" no language has a half. */
 const generalWord = /\b(?:League|Division|Cup|Championships?|Trophy|Shield|Series|Games|Tournament)\b/;

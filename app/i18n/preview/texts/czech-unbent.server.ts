@@ -29,8 +29,10 @@ const pairOf = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNo
   atHome ? pair(club, opponent) : pair(opponent, club);
 const pairBy = (first: CzechNoun, second: CzechNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
 
+/** `na osmém`, `na třetím`: after another place. */
+const onOrdinal = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))}`;
 /** `na osmém místě`, `na třetím místě`. */
-const onPlace = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))} místě`;
+const onPlace = (place: number) => `${onOrdinal(place)} místě`;
 const inStage = (stage: Stage | undefined) => (stage && stages[stage] ? ` ${stages[stage]}` : '');
 
 /** On neutral ground: by the order in which the fixture names them. */
@@ -72,7 +74,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     derby: [
       ({ home, away }) => `Na programu je městské derby ${pair(home, away)}, první jmenovaný tým hraje doma.`,
-      ({ home, away }) => `Městským derby je zápas ${pair(home, away)}, domácí jsou uvedeni jako první.`,
+      ({ home, away }) => `Zápas ${pair(home, away)} je městské derby, domácí jsou uvedeni jako první.`,
     ],
     leaderPlays: [
       ({ ahead, opponentPlace, ...match }) =>
@@ -81,12 +83,12 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace }) =>
-        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace)}, hosté ${onPlace(awayPlace)}.`,
+        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace)}, hosté ${onOrdinal(awayPlace)}.`,
       ({ home, away }) => `O body k záchraně jde v zápase ${pair(home, away)}, sestup hrozí domácím i hostům.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
-        `V zápase ${pairOf(match)} hledají body poslední ${roleOf(match.atHome).nom}, soupeř je ${onPlace(opponentPlace)}.`,
+        `V zápase ${pairOf(match)} hledají body ${roleOf(match.atHome).nom} z posledního místa tabulky, soupeř je ${onPlace(opponentPlace)}.`,
       ({ opponentPlace, ...match }) =>
         `Na dně tabulky jsou ${roleOf(match.atHome).nom} ze zápasu ${pairOf(match)}, soupeři patří ${neuterOrdinal(opponentPlace)} místo.`,
     ],
@@ -99,7 +101,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     levelOnPoints: [
       ({ home, away, points: level }) => `Před zápasem ${pair(home, away)} mají domácí i hosté shodně ${points(level, 'acc')}.`,
       ({ home, away, homePlace, awayPlace }) =>
-        `Domácí jsou ${onPlace(homePlace)} a hosté ${onPlace(awayPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
+        `Domácí jsou ${onPlace(homePlace)} a hosté ${onOrdinal(awayPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
     ],
     gulf: [
       ({ higher, lower, gap, higherAtHome }) =>
@@ -110,7 +112,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     inTable: [
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Před zápasem ${pairBy(higher, lower, higherAtHome)} jsou domácí v tabulce ${onPlace(host)} a hosté ${onPlace(guest)}.`;
+        return `Před zápasem ${pairBy(higher, lower, higherAtHome)} jsou domácí v tabulce ${onPlace(host)} a hosté ${onOrdinal(guest)}.`;
       },
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
@@ -185,7 +187,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     hoodoo: [
       ({ meetings, ...match }) =>
-        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} ani v jednom z posledních ${number(meetings, 'gen')} vzájemných zápasů nevyhráli.`,
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} nevyhráli ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
     ],
     seasonStart: [
       ({ home, away }) => `Zápasem ${pair(home, away)} začíná domácím i hostům nový ročník.`,
@@ -246,7 +248,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
       },
       ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) => {
         const held = partsOf(ground)[favouriteAtHome ? 'home' : 'away'];
-        return `V zápase ${pairBy(favourite, outsider, favouriteAtHome)} ${held.past('měl')} ${held} na výhru šanci ${percent(chance)}, skončil ale ${score(goals, goals)}.`;
+        return `V zápase ${pairBy(favourite, outsider, favouriteAtHome)} ${held.past('měl')} ${held} na výhru šanci ${percent(chance)}, skončilo to ale ${score(goals, goals)}.`;
       },
     ],
     drawnOpenMatch: [
@@ -303,7 +305,7 @@ export const czechUnbent: UnbentProse<CzechNoun> = {
     leaderBeaten: [
       ({ winnerAtHome, ahead }) => `Lídr tabulky ${winnerAtHome ? 'venku' : 'doma'} prohrál, první ale zůstává${withLead(ahead)}.`,
     ],
-    leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál, první zůstává${withLead(ahead)}.`],
+    leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál a zůstává první${withLead(ahead)}.`],
     openestMatch: [({ home, away }) => `Nejvyrovnanější je zápas ${pair(home, away)}.`],
   }),
 };

@@ -26,7 +26,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
       ({ leader, chaser, gap, leaderAtHome }) =>
         `Ντέρμπι κορυφής το ${pairBy(leader, chaser, leaderAtHome)}: ${part(leaderAtHome)} ${has(part(leaderAtHome))} προβάδισμα ${points(gap, 'gen')}.`,
       ({ leader, chaser, gap, leaderAtHome }) =>
-        `Για την πρώτη θέση παίζεται το ${pairBy(leader, chaser, leaderAtHome)}, με τις δύο ομάδες να απέχουν ${points(gap)}.`,
+        `Για την πρώτη θέση παίζεται το ${pairBy(leader, chaser, leaderAtHome)}, με τις δύο ομάδες σε απόσταση ${points(gap, 'gen')}.`,
     ],
     firstMeetsSecondLevel: [
       ({ leader, chaser, points: level, leaderAtHome }) =>
@@ -50,7 +50,8 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
       ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή το ${pair(home, away)}.`,
     ],
     bottomPlays: [
-      (match) => `Στο ${pairOf(match)} ${part(match.atHome)} ${seeks(part(match.atHome))} βαθμούς από την τελευταία θέση.`,
+      (match) =>
+        `Στο ${pairOf(match)} ${part(match.atHome)} ${seeks(part(match.atHome))} βαθμούς για να ${part(match.atHome).verb('ξεφύγει', 'ξεφύγουν')} από την τελευταία θέση.`,
       ({ opponentPlace, ...match }) =>
         `Πριν από το ${pairOf(match)} ${part(match.atHome)} ${stands(part(match.atHome))} στην τελευταία θέση της βαθμολογίας και ${part(!match.atHome)} σ${theOrdinal(opponentPlace)}.`,
     ],
@@ -233,7 +234,7 @@ export const greekUnbent: UnbentProse<GreekNoun> = {
     headlineUpset: [({ winner }) => `Η έκπληξη της εβδομάδας: ${winner.bare}`],
     headlineTitleNear: [({ leader }) => `Με το ένα χέρι στον τίτλο: ${leader.bare}`],
     headlineTitleRace: [({ leader, rival }) => `Μάχη τίτλου: ${leader.bare} και ${rival.bare}`],
-    newLeader: [({ leader, points: total }) => `Η βαθμολογία έχει νέα πρώτη ομάδα: ${leader.bare} (${points(total)}).`],
+    newLeader: [({ leader, points: total }) => `Η βαθμολογία έχει νέα πρώτη ομάδα: ${leader.bare} (${points(total, 'nom')}).`],
     leaderWon: [({ ahead }) => `Η πρωτοπόρος ομάδα νίκησε και μένει στην κορυφή, ${withLead(ahead)}.`],
     leaderHeld: [({ ahead }) => `Η πρωτοπόρος ομάδα έμεινε στην ισοπαλία, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
     leaderBeaten: [({ ahead }) => `Η πρωτοπόρος ομάδα έχασε, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
