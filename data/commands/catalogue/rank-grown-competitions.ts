@@ -33,8 +33,8 @@ export async function rankGrownCompetitions(client: Queryable, now: Date): Promi
 }
 
 /**
- * Returns the tiers of leagues by their ids: the catalogue's; else, where it knows tiers of the country, one below the lowest of them; else the tier that follows
- * from the names of the country's leagues.
+ * Returns the tiers of competitions by their ids: the catalogue's; else, where it knows tiers of the country, one below the lowest of them for a league and the second
+ * for a cup; else for a league the tier that follows from the names of the country's leagues.
  */
 function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();
@@ -46,5 +46,7 @@ function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<numbe
     for (const [index, { id, tier }] of whole.entries()) tiers.set(id, tier ?? (lowest > 0 ? lowest + 1 : (named[index] as number)));
     for (const { id, tier, parentId } of ofCountry) if (parentId !== null) tiers.set(id, tier ?? tiers.get(parentId) ?? 1);
   }
+  const known = new Set(competitions.flatMap(({ region, tier }) => (tier === null ? [] : [region])));
+  for (const { id, kind, region } of competitions) if (kind === 'cup' && known.has(region)) tiers.set(id, 2);
   return tiers;
 }
