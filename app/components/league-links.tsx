@@ -19,14 +19,15 @@ export interface LeagueLinksProps {
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
 export function LeagueLinks({ leagues, withCode = true, withCoverage = false, lags }: LeagueLinksProps) {
-  const { format, href } = useWords();
+  const { t, format, href } = useWords();
   return (
     <ul className={counted.list}>
-      {leagues.map(({ id, name, slug, categorySlug, countryCode, matches, coverage }) => (
+      {leagues.map(({ id, name, slug, categorySlug, countryCode, matches, competitions, coverage }) => (
         <li key={id} data-name={format.competition(name)}>
           <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
             {withCode && <span className={styles.code}>{countryCode}</span>}
             <span className={styles.name}>{format.competition(name)}</span>
+            {competitions > 1 && <small className={styles.parts}>{t('leagues.number', { count: competitions })}</small>}
             {withCoverage && <CoverageMark coverage={coverage} />}
             <LagOfLeague lag={lags?.get(id)} />
             <MatchCount matches={matches} />

@@ -13,6 +13,7 @@ import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { aRoundReview } from '#tests/factories/news-pieces.ts';
 import { openPage } from '#tests/factories/open-page.ts';
+import { readPage } from '#tests/factories/read-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -308,6 +309,7 @@ describe('a competition of several parts that a source lists', () => {
     const day = [new Date('2024-04-06T00:00:00Z'), new Date('2024-04-07T00:00:00Z')] as const;
     const listed = (await listLeagues(db, ...day)).filter(({ slug }) => slug.startsWith('regional'));
     expect(listed).toMatchObject([{ slug: 'regional-league', matches: 1, competitions: 2 }]);
+    expect(await readPage(db, now, '/leagues?country=england')).toContain('|Regional League|2 leagues|');
     expect(await searchCatalogue(db, 'regional league', 9, 'en')).toContainEqual(expect.objectContaining({ slug: 'regional-league' }));
   });
 
