@@ -12,6 +12,7 @@ import { listPublishedMatches } from '#data/queries/match-feed/list-published-ma
 import { decodeAnswer, fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
 import { childrenNamed, parseXml } from '#data/sources/match-feed/parse-xml.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { allAllowed } from '#tests/factories/all-allowed.ts';
@@ -187,7 +188,8 @@ describe('the feed of matches', () => {
   });
 
   it('is the same however many of its matches are read at once', async () => {
-    const range = { from: '2024-04-05', to: '2024-04-30', tournamentId: undefined, after: undefined, limit: told.length } as const;
+    const day = (text: string) => localDayOf(new Date(text), 'UTC');
+    const range = { from: day('2024-04-05'), to: day('2024-04-30'), tournamentId: undefined, after: undefined, limit: told.length };
     const whole = await listPublishedMatches(first.db, range, now);
     expect(whole).toHaveLength(told.length);
     expect(await listPublishedMatches(first.db, { ...range, atOnce: 2 }, now)).toEqual(whole);

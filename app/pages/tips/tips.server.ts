@@ -11,6 +11,7 @@ import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
 import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { listBegunPredictions } from '#data/queries/prediction/list-begun-predictions.ts';
+import { listNamedCompetitions } from '#data/queries/tournament/list-named-competitions.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import type { MatchPhase } from '#domain/match/match-phase.ts';
@@ -99,6 +100,9 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     loadFilling(site),
     loadOnRecord(site),
   ]);
+  const competitions = await listNamedCompetitions(site.db, [
+    ...new Set([...(loaded?.competitions ?? []), ...begun.map(({ competition }) => competition.id)]),
+  ]);
   const found = orderByMatch(filterTips(all, address), address.order, now);
   const predictions = begun.map(begunAsFiltered);
   const coming = [...(loaded?.kickoffs ?? []), ...all.flatMap(({ kickoffKnown, kickoffUtc }) => (kickoffKnown ? [kickoffUtc] : []))];
@@ -125,9 +129,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     ofDay: all.length,
     choices: filterChoices([...all, ...(loaded?.filtered ?? []), ...predictions], address),
     competitions: {
-      ...Object.fromEntries(
-        [...(loaded?.competitions ?? []), ...begun.map(({ competition }) => competition)].map((each) => [each.id, each]),
-      ),
+      ...Object.fromEntries(competitions.map((each) => [each.id, each])),
       ...Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
     },
     matchesLookedAt,
