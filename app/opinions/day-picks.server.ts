@@ -18,11 +18,8 @@ export function loadDayPicks(site: Site, zone: string): Promise<DayPicks> {
   const now = site.clock.now();
   const { to } = spanOf(localDayOf(now, zone), zone);
   return site.fragment(`picks ${site.words.locale.code} ${zone}`, async (notes) => {
-    const { db, words } = site;
-    const [coming, { first: tip }] = await Promise.all([
-      listComingPredictions(db, { from: now, to }, words.locale.tag),
-      loadTodaysTips(site, zone),
-    ]);
+    const { db } = site;
+    const [coming, { first: tip }] = await Promise.all([listComingPredictions(db, { from: now, to }), loadTodaysTips(site, zone)]);
     const { likely, goals } = choosePicks(coming.map(toPredicted));
     const chosen = [likely, goals].flatMap((match) => (match === undefined ? [] : [match]));
     notes.dependOn(

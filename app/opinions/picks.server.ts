@@ -2,18 +2,18 @@ import type { Site } from '#app/site-context.server.ts';
 import { listOffersOfBets } from '#data/queries/odds/list-offers-of-bets.ts';
 import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import type { ComingPrediction } from '#data/queries/prediction/list-coming-predictions.ts';
+import { listPickedMatches, type PickedMatch } from '#data/queries/prediction/list-picked-matches.ts';
 import { type LastResults, listLastResults } from '#data/queries/team/list-last-results.ts';
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
-import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type PickKind, pickChance } from '#domain/prediction/choose-picks.ts';
-import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { predictedEnd } from '#domain/prediction/predict-match.ts';
 import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
-/** A match to come, with what is predicted of it. */
-export interface PredictedMatch extends Omit<ComingPrediction, 'model' | 'marketInformed' | 'blended' | 'homeFullName' | 'awayFullName'> {
+/** A match to come with what is predicted of it, as far as it decides whether it is picked. */
+export interface PredictedMatch extends Omit<ComingPrediction, 'basis' | 'parameters'> {
   readonly end: PredictedEnd;
   /** The goals that the forecast expects of both sides. */
   readonly goals: { readonly home: number; readonly away: number };
@@ -22,13 +22,15 @@ export interface PredictedMatch extends Omit<ComingPrediction, 'model' | 'market
 /** A pick that follows from a prediction. */
 export interface Pick {
   readonly kind: PickKind;
-  readonly match: PredictedMatch;
+  readonly match: MatchOfPick;
   readonly bet: AnyBet;
   readonly chance: number;
   /** Null where no licensed bookmaker has a price. */
   readonly offer: TakeableOffer | null;
   readonly reason: PickReason;
 }
+
+type MatchOfPick = PredictedMatch & Omit<PickedMatch, 'homeFullName' | 'awayFullName'>;
 
 /** A reason for a pick, by figures that a reader can check. */
 export type PickReason =
@@ -47,16 +49,8 @@ const matchesOfForm = 5;
 const minOfForm = { result: 3, goals: 4 };
 
 /** Returns a match to come with what the forecast that knows most predicts of it. */
-export function toPredicted({
-  model,
-  marketInformed,
-  blended,
-  homeFullName: _,
-  awayFullName: __,
-  ...match
-}: ComingPrediction): PredictedMatch {
-  const goals = expectedGoals(scoreGrid(headlineForecast({ model, marketInformed, blended }).parameters));
-  return { ...match, end: predictMatch('football', { model, marketInformed, blended }), goals };
+export function toPredicted({ basis, parameters, ...match }: ComingPrediction): PredictedMatch {
+  return { ...match, end: predictedEnd('football', { basis, parameters }), goals: expectedGoals(scoreGrid(parameters)) };
 }
 
 /** Returns the bet that a kind of pick is on a match. */
@@ -71,11 +65,22 @@ export function betOfPick(kind: PickKind, { end }: PredictedMatch): AnyBet {
   }
 }
 
-/** Returns picks with their best prices and reasons; two queries, however many they are. */
+/** Returns picks with their clubs, best prices and reasons; three queries, however many they are. A match that has gone meanwhile is left out. */
 export async function toPicks(
   { db, clock, words }: SiteOfPicks,
-  chosen: readonly { readonly kind: PickKind; readonly match: PredictedMatch }[],
+  wanted: readonly { readonly kind: PickKind; readonly match: PredictedMatch }[],
 ): Promise<Pick[]> {
+  const picked = await listPickedMatches(
+    db,
+    wanted.map(({ match }) => match.id),
+    words.locale.tag,
+  );
+  const chosen = wanted.flatMap(({ kind, match }): { readonly kind: PickKind; readonly match: MatchOfPick }[] => {
+    const details = picked.get(match.id);
+    if (details === undefined) return [];
+    const { homeFullName: _, awayFullName: __, ...shown } = details;
+    return [{ kind, match: { ...match, ...shown } }];
+  });
   const bets = chosen.map(({ kind, match }) => ({ matchId: match.id, bet: betOfPick(kind, match) }));
   const clubs = new Set(chosen.flatMap(({ match }) => [match.homeId, match.awayId]));
   const [offers, form] = await Promise.all([
@@ -96,7 +101,7 @@ type SiteOfPicks = { readonly [Key in 'db' | 'clock' | 'words']: Site[Key] };
 
 type Form = ReadonlyMap<number, LastResults>;
 
-function reasonOf(kind: PickKind, match: PredictedMatch, form: Form): PickReason {
+function reasonOf(kind: PickKind, match: MatchOfPick, form: Form): PickReason {
   switch (kind) {
     case 'likely':
       return resultReason(match, form) ?? { code: 'goals-expected', ...match.goals };
@@ -113,7 +118,7 @@ function lastFive(form: Form, clubId: number): LastResults | undefined {
   return last?.played === matchesOfForm ? last : undefined;
 }
 
-function resultReason({ end, homeId, homeName, awayId, awayName }: PredictedMatch, form: Form): PickReason | undefined {
+function resultReason({ end, homeId, homeName, awayId, awayName }: MatchOfPick, form: Form): PickReason | undefined {
   const sides = [
     { club: homeName, last: lastFive(form, homeId) },
     { club: awayName, last: lastFive(form, awayId) },
@@ -126,7 +131,7 @@ function resultReason({ end, homeId, homeName, awayId, awayName }: PredictedMatc
     : { code: 'loser-lost', club: loser.club, count: lost, played: matchesOfForm };
 }
 
-function goalsReason({ homeId, homeName, awayId, awayName, goals, leagueGoals }: PredictedMatch, form: Form): PickReason {
+function goalsReason({ homeId, homeName, awayId, awayName, goals, leagueGoals }: MatchOfPick, form: Form): PickReason {
   const expected = goals.home + goals.away;
   const [home, away] = [lastFive(form, homeId)?.withThreeGoals ?? 0, lastFive(form, awayId)?.withThreeGoals ?? 0];
   const count = Math.max(home, away);
@@ -136,7 +141,7 @@ function goalsReason({ homeId, homeName, awayId, awayName, goals, leagueGoals }:
   return { code: 'goals-expected', ...goals };
 }
 
-function bothReason({ homeId, homeName, awayId, awayName }: PredictedMatch, form: Form): PickReason | undefined {
+function bothReason({ homeId, homeName, awayId, awayName }: MatchOfPick, form: Form): PickReason | undefined {
   const [home, away] = [lastFive(form, homeId)?.scored ?? 0, lastFive(form, awayId)?.scored ?? 0];
   if (Math.min(home, away) < minOfForm.goals) return undefined;
   return { code: 'both-scored', home: { club: homeName, count: home }, away: { club: awayName, count: away }, played: matchesOfForm };

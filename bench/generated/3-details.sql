@@ -27,3 +27,6 @@ from bench_played p, generate_series(1, 10) as n order by p.id, n;
 
 insert into match_statistics (match_id, home_possession, away_possession, home_shots, away_shots, home_corners, away_corners, home_fouls, away_fouls)
 select id, 40 + chance % 20, 60 - chance % 20, chance % 20, chance % 18, chance % 11, chance % 9, chance % 16, chance % 14 from bench_played;
+
+-- The prices of what has any count since its first one.
+update matches set prices_from = kickoff_utc - interval '6 days 15 hours' where id in (select distinct match_id from quotes);

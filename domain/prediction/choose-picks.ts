@@ -1,9 +1,12 @@
 import { type PredictedEnd, predictedChance } from './prediction.ts';
 
-/** A match to come with what is predicted of it. */
-export interface PickCandidate {
-  readonly id: number;
+interface CandidateOfCompetition {
   readonly tournamentId: number;
+}
+
+/** A match to come with what is predicted of it. */
+export interface PickCandidate extends CandidateOfCompetition {
+  readonly id: number;
   readonly end: PredictedEnd;
 }
 
@@ -31,8 +34,8 @@ export function pickChance({ end }: Pick<PickCandidate, 'end'>, kind: PickKind):
 export function choosePicks<Candidate extends PickCandidate>(
   candidates: readonly Candidate[],
 ): { readonly likely: Candidate | undefined; readonly goals: Candidate | undefined } {
-  const [likely] = followedFirst(candidates, 'likely');
-  const goals = followedFirst(candidates, 'goals').find(({ id }) => id !== likely?.id);
+  const [likely] = ofKind(candidates, 'likely');
+  const goals = ofKind(candidates, 'goals').find(({ id }) => id !== likely?.id);
   return { likely, goals };
 }
 
@@ -43,17 +46,40 @@ export function choosePicks<Candidate extends PickCandidate>(
  * @param candidates those of the competitions that most people follow first
  */
 export function likeliest<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind, count: number): Candidate[] {
-  return followedFirst(candidates, kind).slice(0, count).toSorted(byChance(kind));
+  return ofKind(candidates, kind)
+    .slice(0, count)
+    .toSorted(byChance((candidate) => pickChance(candidate, kind)));
+}
+
+/** Returns the same of candidates whose chance is known in another way. */
+export function likeliestBy<Candidate extends CandidateOfCompetition>(
+  candidates: readonly Candidate[],
+  chanceOf: (candidate: Candidate) => number,
+  least: number,
+  count: number,
+): Candidate[] {
+  return followedFirst(candidates, chanceOf, least).slice(0, count).toSorted(byChance(chanceOf));
+}
+
+function ofKind<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind): Candidate[] {
+  return followedFirst(candidates, (candidate) => pickChance(candidate, kind), minPickChance[kind]);
 }
 
 /** Returns the candidates that are likely enough, those of the competitions that most people follow before the others, each the likeliest first. */
-function followedFirst<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind): Candidate[] {
+function followedFirst<Candidate extends CandidateOfCompetition>(
+  candidates: readonly Candidate[],
+  chanceOf: (candidate: Candidate) => number,
+  least: number,
+): Candidate[] {
   const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, followedCompetitions));
-  const enough = candidates.filter((candidate) => pickChance(candidate, kind) >= minPickChance[kind]).toSorted(byChance(kind));
+  const enough = candidates.filter((candidate) => chanceOf(candidate) >= least).toSorted(byChance(chanceOf));
   return [
     ...enough.filter(({ tournamentId }) => followed.has(tournamentId)),
     ...enough.filter(({ tournamentId }) => !followed.has(tournamentId)),
   ];
 }
 
-const byChance = (kind: PickKind) => (first: PickCandidate, second: PickCandidate) => pickChance(second, kind) - pickChance(first, kind);
+const byChance =
+  <Candidate>(chanceOf: (candidate: Candidate) => number) =>
+  (first: Candidate, second: Candidate) =>
+    chanceOf(second) - chanceOf(first);

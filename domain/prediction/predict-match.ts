@@ -1,4 +1,4 @@
-import { type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import { type ForecastBasis, type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
 import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
@@ -7,7 +7,14 @@ import { type PredictedEnd, type PredictedResult, predictedResults } from './pre
 
 /** Returns what the forecast that knows most predicts: of two results alike the home side first, then the draw. */
 export function predictMatch<Name extends Sport>(sport: Name, kinds: ForecastKinds<ForecastOf<Name>>): PredictedEnd {
-  const { basis, parameters } = headlineForecast(kinds);
+  return predictedEnd(sport, headlineForecast(kinds));
+}
+
+/** Returns what the headline forecast of a match predicts. */
+export function predictedEnd<Name extends Sport>(
+  sport: Name,
+  { basis, parameters }: { readonly basis: ForecastBasis; readonly parameters: ForecastOf<Name> },
+): PredictedEnd {
   const { home, draw, away, overTwoAndHalf, bothScore } = rulesOf(sport).model.headline(parameters);
   const { result, score } = likeliestEnd(sport, parameters);
   return {

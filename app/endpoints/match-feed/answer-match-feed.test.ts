@@ -8,9 +8,11 @@ import { recordPredictions } from '#data/commands/prediction/record-predictions.
 import { storeOutcomes } from '#data/commands/prediction/store-outcomes.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { listPublishedMatches } from '#data/queries/match-feed/list-published-matches.ts';
 import { decodeAnswer, fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
 import { childrenNamed, parseXml } from '#data/sources/match-feed/parse-xml.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { allAllowed } from '#tests/factories/all-allowed.ts';
@@ -183,6 +185,14 @@ describe('the feed of matches', () => {
     const whole = [...(await readFeed(address)).text.matchAll(/<match id="\d+" slug="([^"]+)"/g)].map(([, slug]) => slug as string);
     expect(found.map(({ length }) => length)).toEqual([2, 2, 1]);
     expect(found.flat()).toEqual(whole);
+  });
+
+  it('is the same however many of its matches are read at once', async () => {
+    const day = (text: string) => localDayOf(new Date(text), 'UTC');
+    const range = { from: day('2024-04-05'), to: day('2024-04-30'), tournamentId: undefined, after: undefined, limit: told.length };
+    const whole = await listPublishedMatches(first.db, range, now);
+    expect(whole).toHaveLength(told.length);
+    expect(await listPublishedMatches(first.db, { ...range, atOnce: 2 }, now)).toEqual(whole);
   });
 
   it('is valid against the published schema', async () => {

@@ -47,6 +47,8 @@ export interface PredictionsView {
 }
 
 const daysShown = 7;
+/** No day before is looked for. */
+const mostDaysBack = 60;
 const predictionsPerPage = 200;
 const maxCompetitions = 40;
 
@@ -72,7 +74,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
       limit: predictionsPerPage,
       skipped: (address.page - 1) * predictionsPerPage,
     }),
-    listPredictionDays(db, { since: momentOf(addDays(today, -60), '00:00', zone), until: clock.now(), zone, sport, limit: daysShown }),
+    loadLastDays(site, sport, zone),
   ]);
   const proof = address.origin ?? proofShown(record, sport);
   const groups = record[proof].filter((group) => group.sport === sport);
@@ -101,4 +103,14 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     pages: Math.ceil((counts[week.indexOf(shown)] ?? 0) / predictionsPerPage),
     lastDays,
   };
+}
+
+/** Reads how the last days ended, once for all languages, days and pages of a zone. */
+function loadLastDays(site: Site, sport: Sport, zone: string): Promise<readonly PredictionDay[]> {
+  const today = localDayOf(site.clock.now(), zone);
+  return site.fragment(`prediction-days ${sport} ${zone} ${today}`, (notes) => {
+    notes.dependOn('predictions');
+    const since = momentOf(addDays(today, -mostDaysBack), '00:00', zone);
+    return listPredictionDays(site.db, { since, until: site.clock.now(), zone, sport, limit: daysShown });
+  });
 }

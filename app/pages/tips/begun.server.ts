@@ -1,4 +1,5 @@
-import type { BegunPrediction } from '#data/queries/prediction/list-begun-predictions.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { type BegunChance, type BegunPrediction, listBegunPredictions } from '#data/queries/prediction/list-begun-predictions.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
@@ -27,17 +28,21 @@ export interface Finished {
  *
  * @param shown the number of each that is shown, of the competitions that most people follow; the sums are over all
  */
-export function groupBegun(
-  predictions: readonly BegunPrediction[],
+export async function loadBegun(
+  { db, words }: Site,
+  predictions: readonly BegunChance[],
   shown: number,
-): { readonly inPlay: InPlay; readonly finished: Finished } {
-  const playing = predictions.filter(({ match }) => match.status === 'live');
-  const over = predictions.filter(({ match }) => match.status !== 'live');
+): Promise<{ readonly inPlay: InPlay; readonly finished: Finished }> {
+  const playing = predictions.filter((prediction) => prediction.playing !== null);
+  const over = predictions.filter((prediction) => prediction.playing === null);
+  const [shownPlaying, shownOver] = await Promise.all(
+    [playing, over].map((group) => listBegunPredictions(db, group.slice(0, shown), words.locale.tag)),
+  );
   const decided = over.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
   return {
-    inPlay: { predictions: playing.slice(0, shown), found: playing.length, standing: playing.filter(doesStand).length },
+    inPlay: { predictions: shownPlaying ?? [], found: playing.length, standing: playing.filter(doesStand).length },
     finished: {
-      predictions: over.slice(0, shown),
+      predictions: shownOver ?? [],
       found: over.length,
       decided: decided.length,
       right: decided.filter(({ outcome }) => outcome === 'right').length,
@@ -47,14 +52,14 @@ export function groupBegun(
 }
 
 /** Returns a prediction as if it were a tip, for the filters. */
-export function begunAsFiltered(prediction: BegunPrediction): BegunPrediction & Filtered {
-  const { result, chance, competition } = prediction;
+export function begunAsFiltered(prediction: BegunChance): BegunChance & Filtered {
+  const { result, chance, competitionId } = prediction;
   const bet = rulesOf('football').model.betOn(result);
-  return { ...prediction, sport: 'football', bet, probability: chance, tournamentId: competition.id };
+  return { ...prediction, sport: 'football', bet, probability: chance, tournamentId: competitionId };
 }
 
 /** Without a score a match stands as it began: a draw. */
-function doesStand({ result, match }: BegunPrediction): boolean {
-  const goals = regularGoals(match) ?? { home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 };
+function doesStand({ result, playing }: BegunChance): boolean {
+  const goals = (playing && regularGoals(playing)) ?? { home: playing?.homeGoals ?? 0, away: playing?.awayGoals ?? 0 };
   return outcomeOf(goals) === result;
 }

@@ -30,7 +30,8 @@ export interface LoadedLists {
   readonly lists: OpinionLists;
   /** Every prediction that is likely enough, before anything is filtered. */
   readonly filtered: readonly Filtered[];
-  readonly competitions: readonly PredictedMatch['competition'][];
+  /** The ids of the competitions that have matches to come. */
+  readonly competitions: readonly string[];
   /** The known kick-offs to come. */
   readonly kickoffs: readonly Date[];
 }
@@ -38,10 +39,10 @@ export interface LoadedLists {
 /** A list is so long at most. */
 const mostShown = 50;
 
-/** Reads what is predicted of the matches that kick off in a span and are to come; four queries, however many they are, and one more for a filter by price. */
+/** Reads what is predicted of the matches that kick off in a span and are to come; five queries, however many they are, and one more for a filter by price. */
 export async function loadOpinionLists(site: Site, span: Span, address: TipsAddress): Promise<LoadedLists> {
   const now = site.clock.now();
-  const scheduled = await listComingPredictions(site.db, span, site.words.locale.tag);
+  const scheduled = await listComingPredictions(site.db, span);
   const predicted = scheduled.filter((match) => phaseOfMatch({ status: 'scheduled', ...match }, now) === 'to-come').map(toPredicted);
   const all = pickKinds.flatMap((kind) => likeliest(predicted, kind, predicted.length).map((match) => asFiltered(kind, match)));
   const left = await leftBy(site, address, all);
@@ -71,7 +72,7 @@ export async function loadOpinionLists(site: Site, span: Span, address: TipsAddr
       together: await loadThreeTogether(site, likely.picks),
     },
     filtered: all,
-    competitions: predicted.map(({ competition }) => competition),
+    competitions: predicted.map(({ competitionId }) => competitionId),
     kickoffs: predicted.flatMap(({ kickoffKnown, kickoffUtc }) => (kickoffKnown ? [kickoffUtc] : [])),
   };
 }
@@ -87,7 +88,7 @@ function asFiltered(kind: PickKind, match: PredictedMatch): Candidate {
     bet,
     decimalOdds: null,
     probability: pickChance(match, kind),
-    tournamentId: match.competition.id,
+    tournamentId: match.competitionId,
   };
 }
 

@@ -9,12 +9,18 @@ import { helpNote, lawNote } from '#app/shell/law-note.ts';
 import { withWithheldNote } from '#app/shell/withheld-note.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type ComingPrediction, listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
-import { type DatedPrediction, listDatedPredictions } from '#data/queries/prediction/list-dated-predictions.ts';
+import {
+  type DatedPrediction,
+  listDatedChances,
+  listDatedPredictions,
+  listDatedPredictionsOf,
+} from '#data/queries/prediction/list-dated-predictions.ts';
+import { listPickedMatches, type PickedMatch } from '#data/queries/prediction/list-picked-matches.ts';
 import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';
 import { listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
-import { likeliest } from '#domain/prediction/choose-picks.ts';
-import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { likeliestBy, minPickChance } from '#domain/prediction/choose-picks.ts';
+import { predictedEnd } from '#domain/prediction/predict-match.ts';
 import { type PredictedEnd, predictedChance } from '#domain/prediction/prediction.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -31,14 +37,10 @@ const mostRead = 5_000;
 /** A prediction is in the feed from a day before its match. */
 const dayMs = 24 * 3_600_000;
 
-/** A prediction on record, or of a match to come what would be recorded now. */
-interface Entry {
-  readonly id: number;
-  readonly tournamentId: number;
-  readonly priority: number;
-  readonly kickoffUtc: Date;
+/** A match to come with what would be recorded of it now. */
+interface Coming extends ComingPrediction {
   readonly end: PredictedEnd;
-  readonly item: RssItem;
+  readonly chance: number;
 }
 
 /**
@@ -74,14 +76,17 @@ export const predictionsFeed = defineResource(
   { channel: 'feeds' },
 );
 
-/** Returns the likeliest results of the last days and how these days ended, the newest first. */
+/** Returns the likeliest results of the last days and how these days ended, the newest first: chosen by their chances alone, before their clubs are read. */
 async function likelyItems(site: Site): Promise<RssItem[]> {
-  const { zone } = site.words.locale;
+  const { db, words } = site;
+  const { zone, tag } = words.locale;
   const today = localDayOf(site.clock.now(), zone);
-  const first = addDays(today, 1 - daysOfPicks);
-  const [entries, days] = await Promise.all([
-    entriesOf(site, { from: spanOf(first, zone).from, to: spanOf(today, zone).to, limit: mostRead }),
-    listPredictionDays(site.db, {
+  const { from } = spanOf(addDays(today, 1 - daysOfPicks), zone);
+  const { to } = spanOf(today, zone);
+  const [recorded, allComing, days] = await Promise.all([
+    listDatedChances(db, { from, to, limit: mostRead }),
+    listComing(site, to),
+    listPredictionDays(db, {
       since: momentOf(addDays(today, -daysOfResults), '00:00', zone),
       until: momentOf(today, '00:00', zone),
       zone,
@@ -89,56 +94,88 @@ async function likelyItems(site: Site): Promise<RssItem[]> {
       limit: daysOfResults,
     }),
   ]);
-  const ofDays = Map.groupBy(
-    entries.toSorted((one, other) => one.priority - other.priority),
-    ({ kickoffUtc }) => localDayOf(kickoffUtc, zone),
+  const onRecord = new Set(recorded.map(({ matchId }) => matchId));
+  const candidates = [
+    ...recorded.map((prediction) => ({ ...prediction, tournamentId: prediction.tournamentId ?? 0, coming: undefined })),
+    ...allComing.filter(({ id }) => !onRecord.has(id)).map((coming) => ({ ...coming, coming })),
+  ].toSorted((one, other) => (one.priority ?? Number.MAX_SAFE_INTEGER) - (other.priority ?? Number.MAX_SAFE_INTEGER));
+  const picks = [...Map.groupBy(candidates, ({ kickoffUtc }) => localDayOf(kickoffUtc, zone)).values()].flatMap((ofDay) =>
+    likeliestBy(ofDay, ({ chance }) => chance, minPickChance.likely, picksOfDay),
   );
-  const picks = [...ofDays.values()].flatMap((ofDay) => likeliest(ofDay, 'likely', picksOfDay));
-  return newestFirst([...picks.map(({ item }) => item), ...days.map((day) => itemOfDay(site, day))]);
+  const [predictions, picked] = await Promise.all([
+    listDatedPredictions(
+      db,
+      picks.flatMap((pick) => (pick.coming === undefined ? [pick] : [])),
+      tag,
+    ),
+    readComing(
+      site,
+      picks.flatMap(({ coming }) => coming ?? []),
+    ),
+  ]);
+  const recordedItems = new Map(predictions.map((prediction) => [placeOf(prediction), itemOfRecorded(site, prediction)]));
+  const comingItems = new Map(picked.map((match) => [match.id, itemOfComing(site, match)]));
+  return newestFirst([
+    ...picks.flatMap((pick) => (pick.coming === undefined ? recordedItems.get(placeOf(pick)) : comingItems.get(pick.coming.id)) ?? []),
+    ...days.map((day) => itemOfDay(site, day)),
+  ]);
 }
 
 /** Returns the predictions of a competition in the last fortnight, and those of its matches of the day to come. */
 async function itemsOfCompetition(site: Site, { id }: TournamentRecord): Promise<RssItem[]> {
   const now = site.clock.now().getTime();
-  const from = new Date(now - daysOfCompetition * dayMs);
-  const entries = await entriesOf(site, { from, to: new Date(now + dayMs), tournamentId: id, limit: mostOfCompetition });
-  return newestFirst(entries.map(({ item }) => item));
-}
-
-interface Wanted {
-  readonly from: Date;
-  readonly to: Date;
-  readonly tournamentId?: string;
-  readonly limit: number;
-}
-
-/** Returns the predictions of a span: those on record, and those of the matches to come. */
-async function entriesOf(site: Site, { from, to, tournamentId, limit }: Wanted): Promise<Entry[]> {
-  const { db, clock, words, page } = site;
-  const now = clock.now();
-  const { zone, tag } = words.locale;
-  const span = { from: now, to };
+  const [from, to] = [new Date(now - daysOfCompetition * dayMs), new Date(now + dayMs)];
   const [recorded, coming] = await Promise.all([
-    listDatedPredictions(db, { from, to, tournamentId, locale: tag, limit }),
-    listComingPredictions(db, span, tag),
+    listDatedPredictionsOf(site.db, id, { from, to, limit: mostOfCompetition }, site.words.locale.tag),
+    listComing(site, to),
   ]);
+  const onRecord = new Set(recorded.map(({ match, matchId }) => match?.id ?? matchId));
+  const picked = await readComing(
+    site,
+    coming.filter((match) => match.competitionId === id && !onRecord.has(match.id)),
+  );
+  return newestFirst([
+    ...recorded.map((prediction) => itemOfRecorded(site, prediction)),
+    ...picked.map((match) => itemOfComing(site, match)),
+  ]);
+}
+
+/** Returns the matches to come before a moment whose kick-off is known, and notes what the page rests on. */
+async function listComing({ db, clock, words, page }: Site, to: Date): Promise<Coming[]> {
+  const now = clock.now();
+  const { zone } = words.locale;
+  const span = { from: now, to };
   page.dependOn('predictions', 'catalogue', ...topicsOfSpan(span));
   page.freshUntil(spanOf(localDayOf(now, zone), zone).to);
-  const onRecord = new Set(recorded.map(({ match, matchId }) => match?.id ?? matchId));
-  return [
-    ...recorded.map((prediction) => recordedEntry(site, prediction)),
-    ...coming
-      .filter(
-        ({ id, kickoffKnown, competition }) => kickoffKnown && !onRecord.has(id) && (tournamentId ?? competition.id) === competition.id,
-      )
-      .map((match) => comingEntry(site, match)),
-  ];
+  return (await listComingPredictions(db, span))
+    .filter(({ kickoffKnown }) => kickoffKnown)
+    .map((match) => {
+      const end = predictedEnd(firstSport, match);
+      return { ...match, end, chance: predictedChance(end) };
+    });
 }
 
-function recordedEntry(site: Site, prediction: DatedPrediction): Entry {
+/** A match that is moved to another day has a second one. */
+function placeOf({ sequence, leaf }: Pick<DatedPrediction, 'sequence' | 'leaf'>): string {
+  return `${sequence} ${leaf}`;
+}
+
+async function readComing({ db, words }: Site, coming: readonly Coming[]): Promise<(Coming & PickedMatch)[]> {
+  const picked = await listPickedMatches(
+    db,
+    coming.map(({ id }) => id),
+    words.locale.tag,
+  );
+  return coming.flatMap((match) => {
+    const details = picked.get(match.id);
+    return details === undefined ? [] : [{ ...match, ...details }];
+  });
+}
+
+function itemOfRecorded(site: Site, prediction: DatedPrediction): RssItem {
   const { words, absolute, clock } = site;
   const { t, format, locale } = words;
-  const { match, matchId, tournament, priority, kickoffUtc, outcome, origin, publishedAt } = prediction;
+  const { match, matchId, kickoffUtc, outcome, origin, publishedAt } = prediction;
   const score = scoreOf(prediction);
   const came =
     outcome === null
@@ -149,40 +186,25 @@ function recordedEntry(site: Site, prediction: DatedPrediction): Entry {
     : t('predictions.feedRecorded', { when: `${format.dayOfYear(publishedAt)}, ${format.timeAndZone(publishedAt)}` });
   const text = [textOf(site, clubsOfPrediction(prediction), kickoffUtc, prediction), recorded, ...came];
   return {
-    id: match?.id ?? matchId,
-    tournamentId: tournament?.numericId ?? 0,
-    priority: priority ?? Number.MAX_SAFE_INTEGER,
-    kickoffUtc,
-    end: prediction,
-    item: {
-      title: titleOf(site, clubsOfPrediction(prediction), prediction),
-      link: absolute(locale, match === null ? predictionPath(prediction) : matchPath(firstSport, match.slug)),
-      description: `${text.join(' ')} ${lawNote(locale.tag)}`,
-      id: identifierOf(matchId, kickoffUtc),
-      publishedAt,
-    },
+    title: titleOf(site, clubsOfPrediction(prediction), prediction),
+    link: absolute(locale, match === null ? predictionPath(prediction) : matchPath(firstSport, match.slug)),
+    description: `${text.join(' ')} ${lawNote(locale.tag)}`,
+    id: identifierOf(matchId, kickoffUtc),
+    publishedAt,
   };
 }
 
-function comingEntry(site: Site, match: ComingPrediction): Entry {
+function itemOfComing(site: Site, match: Coming & PickedMatch): RssItem {
   const { words, absolute } = site;
-  const { id, tournamentId, priority, kickoffUtc, slug, homeFullName: home, awayFullName: away } = match;
-  const end = predictMatch(firstSport, match);
+  const { id, kickoffUtc, slug, end, homeFullName: home, awayFullName: away } = match;
   const clubs = { home, away };
   const text = [textOf(site, clubs, kickoffUtc, end), words.t('prediction.toFreeze'), lawNote(words.locale.tag)];
   return {
-    id,
-    tournamentId,
-    priority,
-    kickoffUtc,
-    end,
-    item: {
-      title: titleOf(site, clubs, end),
-      link: absolute(words.locale, matchPath(firstSport, slug)),
-      description: text.join(' '),
-      id: identifierOf(id, kickoffUtc),
-      publishedAt: new Date(kickoffUtc.getTime() - dayMs),
-    },
+    title: titleOf(site, clubs, end),
+    link: absolute(words.locale, matchPath(firstSport, slug)),
+    description: text.join(' '),
+    id: identifierOf(id, kickoffUtc),
+    publishedAt: new Date(kickoffUtc.getTime() - dayMs),
   };
 }
 

@@ -10,14 +10,15 @@ import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
 import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
-import { listBegunPredictions } from '#data/queries/prediction/list-begun-predictions.ts';
+import { listBegunChances } from '#data/queries/prediction/list-begun-predictions.ts';
+import { listNamedCompetitions } from '#data/queries/tournament/list-named-competitions.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import type { MatchPhase } from '#domain/match/match-phase.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { begunAsFiltered, type Finished, groupBegun, type InPlay } from './begun.server.ts';
+import { begunAsFiltered, type Finished, type InPlay, loadBegun } from './begun.server.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
 import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
 import { loadOpinionLists, type OpinionLists } from './opinion-lists.server.ts';
@@ -93,14 +94,18 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     countTipsInSpans(site.db, week),
     listAllOfDay(site, span),
     day < today ? undefined : loadOpinionLists(site, span, address),
-    day > today ? [] : listBegunPredictions(site.db, span, site.words.locale.tag),
+    day > today ? [] : listBegunChances(site.db, span),
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
     loadFilling(site),
     loadOnRecord(site),
   ]);
-  const found = orderByMatch(filterTips(all, address), address.order, now);
   const predictions = begun.map(begunAsFiltered);
+  const [competitions, shownBegun] = await Promise.all([
+    listNamedCompetitions(site.db, [...new Set([...(loaded?.competitions ?? []), ...begun.map(({ competitionId }) => competitionId)])]),
+    loadBegun(site, filterTips(predictions, address), day < today ? mostPredictions.ofPast : mostPredictions.folded),
+  ]);
+  const found = orderByMatch(filterTips(all, address), address.order, now);
   const coming = [...(loaded?.kickoffs ?? []), ...all.flatMap(({ kickoffKnown, kickoffUtc }) => (kickoffKnown ? [kickoffUtc] : []))];
   // With a kick-off something can no longer be bet on.
   for (const kickoff of coming) if (kickoff > now) site.page.freshUntil(kickoff);
@@ -121,13 +126,11 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     sums: sumUp(found, site.clock.setTo !== undefined),
     openTips: orderByMatch(all, address.order, now).filter(({ phase }) => phase === 'to-come').length,
     lists: loaded?.lists,
-    ...groupBegun(filterTips(predictions, address), day < today ? mostPredictions.ofPast : mostPredictions.folded),
+    ...shownBegun,
     ofDay: all.length,
     choices: filterChoices([...all, ...(loaded?.filtered ?? []), ...predictions], address),
     competitions: {
-      ...Object.fromEntries(
-        [...(loaded?.competitions ?? []), ...begun.map(({ competition }) => competition)].map((each) => [each.id, each]),
-      ),
+      ...Object.fromEntries(competitions.map((each) => [each.id, each])),
       ...Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
     },
     matchesLookedAt,

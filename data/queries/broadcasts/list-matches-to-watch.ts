@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { type ListedMatch, listedMatchJoins } from '#data/queries/match/match-list.ts';
+import { chosenMatchJoins, type ListedMatch } from '#data/queries/match/match-list.ts';
 
 /** A match in the list of football on TV, with its competition. */
 export interface MatchToWatch
@@ -53,7 +53,7 @@ export async function listMatchesToWatch(
              coalesce(hn.name, h.name) as "homeName", coalesce(hn.short_name, h.short_name) as "homeShortName",
              coalesce(an.name, a.name) as "awayName", coalesce(an.short_name, a.short_name) as "awayShortName",
              chosen.name as "tournamentName", chosen.slug as "tournamentSlug", chosen.category_slug as "categorySlug", chosen.code
-           from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+           from chosen join matches m on m.id = chosen.id ${chosenMatchJoins('$1')}
            order by chosen.priority, m.tournament_id, m.kickoff_utc, m.id`,
     values: [locale, from, to, tournamentIds, limit],
   });

@@ -74,7 +74,7 @@ describe('on a day with a match of football, of tennis and of basketball', () =>
     ],
     ['fixtures to forecast', async () => matchIds(await listComingFixtures(db, day.from, day.to))],
     ['forecasts to price', async () => matchIds(await listForecastsToPrice(db, 'football', { now, until: day.to, decidedBefore: now }))],
-    ['forecasts of the day', async () => ids(await listDayForecasts(db, { ...day, locale }))],
+    ['forecasts of the day', async () => ids(await listDayForecasts(db, day))],
     ['odds', async () => matchIds(await listLeadingQuotes(db, { ...day, now, tournamentId: undefined, most: 1 }, day.from))],
     [
       'the XML feed',

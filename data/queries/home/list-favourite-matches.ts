@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
+import { chosenMatchJoins, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
 import type { MixedMatch } from './list-matches-by-time.ts';
 
 export interface FavouritesQuery {
@@ -33,7 +33,7 @@ export function listFavouriteMatches(database: Queryable, wanted: FavouritesQuer
              join countries c on c.id = t.country_id order by m.kickoff_utc, t.priority, m.id limit $7
            )
            select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
-           from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+           from chosen join matches m on m.id = chosen.id ${chosenMatchJoins('$1')}
            order by m.kickoff_utc, chosen.priority, m.id`,
     values: [wanted.locale, wanted.matchIds, wanted.teamIds, wanted.tournamentIds, wanted.from, wanted.to, wanted.limit],
   });

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
+import { chosenMatchJoins, type ListedMatch, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 
 /** A match of a list that mixes competitions says to which it belongs. */
@@ -34,7 +34,7 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
     order by m.kickoff_utc ${direction}, t.priority, m.id offset $8 limit $5
   )
   select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
-  from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+  from chosen join matches m on m.id = chosen.id ${chosenMatchJoins('$1')}
   order by m.kickoff_utc ${direction}, chosen.priority, m.id`;
 
 /** Returns the matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */

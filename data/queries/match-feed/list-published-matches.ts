@@ -19,6 +19,8 @@ export interface PublishedRange {
   readonly after: PlaceInTime | undefined;
   /** The most matches to return. */
   readonly limit: number;
+  /** So many are read by one statement; fifty where it is left out. */
+  readonly atOnce?: number;
 }
 
 /** A match with its place by kick-off, which one without a known hour has as well. */
@@ -43,14 +45,17 @@ const eventMembers = Object.entries(eventColumns)
   .map(([member, column]) => `'${member}', e.${column}`)
   .join(', ');
 
-/** The best price that counts of each selection among every bookmaker's, by market and line; null once the match has begun. */
-const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $5 then (
+/**
+ * The best price that counts of each selection among every bookmaker's, by market and line; null once the match has begun. Of a match without prices that
+ * count nothing is read, and the quotes of one with them in one go rather than bookmaker by bookmaker.
+ */
+const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $2 and m.prices_from is not null then (
   select json_agg(json_build_object('market', market, 'line', line, 'quotedAt', quoted_at, 'prices', prices) order by market, line) from (
     select market, line, max(quoted_at) as quoted_at, array_agg(highest order by place) as prices from (
       select latest.market, latest.line, price.place, max(price.odds) as highest, max(latest.quoted_at) as quoted_at from (
         select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at, ${counts} as counts
-        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-        where q.match_id = m.id and ${quotedBefore('$5')}
+        from quotes q
+        where q.match_id = m.id and q.bookmaker_id + 0 = any(array(select b.id from bookmakers b where b.kind = 'bookmaker')) and ${quotedBefore('$2')}
         order by q.market, q.line, q.bookmaker_id, ${newestFirst}
       ) latest cross join lateral unnest(latest.odds) with ordinality as price(odds, place)
       where latest.counts
@@ -69,13 +74,34 @@ const onRecord = `(
     and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
   order by p.kickoff_utc desc limit 1)`;
 
+/** A Saturday by one statement would take the database a third of a second, and hold the process while four megabytes are parsed. */
+const usuallyAtOnce = 50;
+
 /** Returns the matches that kick off on some days, each with what is known of it and whose word that is, the earliest first. */
-export async function listPublishedMatches(
-  database: Queryable,
-  { from, to, tournamentId, after, limit }: PublishedRange,
-  now: Date,
-): Promise<PublishedMatchOfPage[]> {
+export async function listPublishedMatches(database: Queryable, range: PublishedRange, now: Date): Promise<PublishedMatchOfPage[]> {
+  const ids = await listPublishedIds(database, range);
+  const { atOnce = usuallyAtOnce } = range;
+  const matches: PublishedMatchOfPage[] = [];
+  // By ids that are chosen together, so that a match whose kick-off moves meanwhile is not listed twice.
+  for (let at = 0; at < ids.length; at += atOnce) matches.push(...(await readMatches(database, ids.slice(at, at + atOnce), now)));
+  return matches;
+}
+
+async function listPublishedIds(database: Queryable, { from, to, tournamentId, after, limit }: PublishedRange): Promise<number[]> {
   const begins = new Date(`${from}T00:00:00Z`);
+  const { rows } = await database.query<{ readonly id: number }>({
+    name: 'list-published-ids',
+    text: `select m.id from matches m
+           where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2::timestamptz + interval '1 day'
+             and ($3::text is null or m.tournament_id = (select t.numeric_id from tournaments t where t.id = $3))
+             and (m.kickoff_utc, m.id) > ($5::timestamptz, $6::int)
+           order by m.kickoff_utc, m.id limit $4`,
+    values: [after?.kickoffUtc ?? begins, new Date(`${to}T00:00:00Z`), tournamentId ?? null, limit, ...placeValues(after, begins)],
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function readMatches(database: Queryable, ids: readonly number[], now: Date): Promise<PublishedMatchOfPage[]> {
   const rows = await queryJson<PublishedRow>(
     database,
     {
@@ -103,10 +129,8 @@ export async function listPublishedMatches(
              join teams h on h.id = m.home_team_id join countries hc on hc.id = h.country_id
              join teams a on a.id = m.away_team_id join countries ac on ac.id = a.country_id
              left join venues v on v.id = m.venue_id
-             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2::timestamptz + interval '1 day' and ($3::text is null or t.id = $3)
-               and (m.kickoff_utc, m.id) > ($6::timestamptz, $7::int)
-             order by m.kickoff_utc, m.id limit $4`,
-      values: [after?.kickoffUtc ?? begins, new Date(`${to}T00:00:00Z`), tournamentId ?? null, limit, now, ...placeValues(after, begins)],
+             where m.id = any($1) order by m.kickoff_utc, m.id`,
+      values: [ids, now],
     },
     ['kickoffUtc'],
   );

@@ -6,7 +6,13 @@ import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
-import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
+import {
+  type ListedPrediction,
+  predictedChances,
+  predictionColumn,
+  predictionJoin,
+  predictionJoinOfChosen,
+} from '../prediction/listed-prediction.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
@@ -134,9 +140,12 @@ export const listedMatchColumns = `
   ${chances} as chances, ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
 /** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is at home. */
-export const listedMatchJoins = (localeParameter: string) => `
+export const listedMatchJoins = (localeParameter: string, prediction = predictionJoin) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${predictionJoin} ${editionJoin(localeParameter)}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${prediction} ${editionJoin(localeParameter)}`;
+
+/** The same for matches that are chosen before they are joined. */
+export const chosenMatchJoins = (localeParameter: string) => listedMatchJoins(localeParameter, predictionJoinOfChosen);
 
 /** Returns the matches of a statement that selects `listedMatchColumns`, and perhaps more. */
 export function queryMatches<Match extends ListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {

@@ -32,12 +32,15 @@ export async function listQuotesOfLines<Name extends AnyMarket = Market>(
   if (lines.length === 0) return [];
   const { rows } = await database.query<LineQuote<Name>>({
     name: 'list-quotes-of-lines',
+    // Matches are joined to their lines first (`offset 0`), not to every quote.
     text: `select "matchId", market, line, bookmaker, name, kind, "quotedAt", prices from (
            select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", q.market, q.line, b.slug as bookmaker, b.name, b.kind,
              ${quoteSeenAt('$4')} as "quotedAt", q.odds as prices, ${counts} as counts
-           from (select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)) wanted
-             join matches m on m.id = wanted.match_id
-             join quotes q on q.match_id = wanted.match_id and q.market = wanted.market and q.line = wanted.line
+           from (
+               select wanted.*, matches.kickoff_utc, matches.kickoff_known, matches.prices_from
+               from (select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)) wanted
+                 join matches on matches.id = wanted.match_id offset 0
+             ) m join quotes q on q.match_id = m.match_id and q.market = m.market and q.line = m.line
              join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
            where ${quotedBefore('$4')}
            order by q.match_id, q.market, q.line, q.bookmaker_id, ${newestFirst}) newest where counts`,

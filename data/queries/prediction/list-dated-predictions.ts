@@ -1,32 +1,80 @@
 import type { Queryable } from '#data/database/database.ts';
 import { firstSport } from '#domain/sports/sport.ts';
+import { predictedChance } from './list-prediction-sums.ts';
 import { type RecordedPrediction, recordedPredictionColumns, recordedPredictionJoins } from './recorded-prediction.ts';
 
 /** A prediction with the moment at which it went on record. */
 export interface DatedPrediction extends RecordedPrediction {
   readonly publishedAt: Date;
-  /** The competitions that most people follow have the lowest; null where it is stored no more. */
+}
+
+/** A prediction on record as far as it decides whether a list shows it. */
+export interface DatedChance {
+  /** The number of its record in the ledger, and its place among the leaves of that, from 0. */
+  readonly sequence: number;
+  readonly leaf: number;
+  /** The number of the match as it is stored now. */
+  readonly matchId: number;
+  readonly kickoffUtc: Date;
+  /** The chance of the predicted result. */
+  readonly chance: number;
+  /** Null where the competition is stored no more, as is its priority: those that most people follow have the lowest. */
+  readonly tournamentId: number | null;
   readonly priority: number | null;
 }
 
-/**
- * Returns the football predictions on record whose matches kicked off in [from, to), the last first, so many at the most.
- *
- * @param tournamentId the id of the only competition; undefined for all
- */
+interface Kickoffs {
+  readonly from: Date;
+  readonly to: Date;
+  readonly limit: number;
+}
+
+const columns = `${recordedPredictionColumns}, l.published_at as "publishedAt"`;
+const joins = `join ledger_records l on l.sequence = p.sequence ${recordedPredictionJoins('$1')}`;
+
+/** Returns the football predictions on record of a competition whose matches kicked off in [from, to), the last first, so many at the most. */
+export async function listDatedPredictionsOf(
+  database: Queryable,
+  tournamentId: string,
+  { from, to, limit }: Kickoffs,
+  locale: string,
+): Promise<DatedPrediction[]> {
+  const { rows } = await database.query<DatedPrediction>({
+    name: 'list-dated-predictions-of-one',
+    text: `select ${columns} from predictions p ${joins}
+           where p.kickoff_utc >= $2 and p.kickoff_utc < $3 and p.sport = $4 and p.tournament_id = $5
+           order by p.kickoff_utc desc, p.match_id limit $6`,
+    values: [locale, from, to, firstSport, tournamentId, limit],
+  });
+  return rows;
+}
+
+/** Returns the chances of those of all competitions, in the same order. */
+export async function listDatedChances(database: Queryable, { from, to, limit }: Kickoffs): Promise<DatedChance[]> {
+  const { rows } = await database.query<DatedChance>({
+    name: 'list-dated-chances',
+    text: `select p.sequence, p.leaf, coalesce(f.match_id, p.match_id) as "matchId", p.kickoff_utc as "kickoffUtc", ${predictedChance} as chance,
+             c.numeric_id as "tournamentId", c.priority
+           from predictions p left join former_match_ids f on f.former_id = p.match_id left join tournaments c on c.id = p.tournament_id
+           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3
+           order by p.kickoff_utc desc, p.match_id limit $4`,
+    values: [from, to, firstSport, limit],
+  });
+  return rows;
+}
+
+/** Returns predictions on record by their places, in no order. */
 export async function listDatedPredictions(
   database: Queryable,
-  { from, to, tournamentId, locale, limit }: { from: Date; to: Date; tournamentId: string | undefined; locale: string; limit: number },
+  places: readonly Pick<DatedChance, 'sequence' | 'leaf'>[],
+  locale: string,
 ): Promise<DatedPrediction[]> {
-  // A statement of each kind, so that each is planned by an index of its own.
-  const isOfOne = tournamentId !== undefined;
+  if (places.length === 0) return [];
   const { rows } = await database.query<DatedPrediction>({
-    name: isOfOne ? 'list-dated-predictions-of-one' : 'list-dated-predictions',
-    text: `select ${recordedPredictionColumns}, l.published_at as "publishedAt", c.priority
-           from predictions p join ledger_records l on l.sequence = p.sequence ${recordedPredictionJoins('$4')}
-           where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3 ${isOfOne ? 'and p.tournament_id = $6' : ''}
-           order by p.kickoff_utc desc, p.match_id limit $5`,
-    values: [from, to, firstSport, locale, limit, ...(isOfOne ? [tournamentId] : [])],
+    name: 'list-dated-predictions',
+    text: `select ${columns} from unnest($2::int[], $3::int[]) place(sequence, leaf)
+             join predictions p on p.sequence = place.sequence and p.leaf = place.leaf ${joins}`,
+    values: [locale, places.map(({ sequence }) => sequence), places.map(({ leaf }) => leaf)],
   });
   return rows;
 }

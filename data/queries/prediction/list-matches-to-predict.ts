@@ -39,18 +39,23 @@ export async function listMatchesToPredict<Name extends Sport>(
 ): Promise<MatchToPredict<Name>[]> {
   const { rows } = await database.query<MatchToPredict<Name>>({
     name: 'list-matches-to-predict',
+    // Chosen before the clubs are joined, so that there is little to plan as well.
     text: `select m.id as "matchId", t.id as "tournamentId", s.label as season, m.kickoff_utc as "kickoffUtc",
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
-             f.model, f.market_informed as "marketInformed", f.blended, f.counts
-           from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
-             join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
-           where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and (m.kickoff_utc, m.id) > ($7::timestamptz, $8::int)
-             and m.kickoff_known and (m.status = 'scheduled' or $4)
-             and not exists (
-               select 1 from predictions p
-               where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
-                 and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $5)
-           order by m.kickoff_utc, m.id limit $6`,
+             m.model, m.market_informed as "marketInformed", m.blended, m.counts
+           from (
+             select m.id, m.tournament_id, m.season_id, m.home_team_id, m.away_team_id, m.kickoff_utc, f.model, f.market_informed, f.blended, f.counts
+             from matches m join forecasts f on f.match_id = m.id
+             where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and (m.kickoff_utc, m.id) > ($7::timestamptz, $8::int)
+               and m.kickoff_known and (m.status = 'scheduled' or $4)
+               and not exists (
+                 select 1 from predictions p
+                 where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
+                   and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $5)
+             order by m.kickoff_utc, m.id limit $6
+           ) m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
+             join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+           order by m.kickoff_utc, m.id`,
     values: [
       sportIds[sport],
       page?.after?.kickoffUtc ?? startsFrom,

@@ -33,12 +33,21 @@ const atPresent = `(
       case when f.blended_home_probability is null then f.likeliest_away else f.blended_likeliest_away end as goals_away
     from forecasts f where f.match_id = m.id) said)`;
 
+const said = `coalesce(${onRecord}, case when m.status = 'scheduled' then ${atPresent} end) as said`;
+
 /**
  * The SQL that joins to a match `m` what it is predicted to end like, as `predicted.said`; null where there is no forecast, and once it has begun without
  * a prediction on record.
  */
 export const predictionJoin = `
-  cross join lateral (select coalesce(${onRecord}, case when m.status = 'scheduled' then ${atPresent} end) as said) predicted`;
+  cross join lateral (select ${said}) predicted`;
+
+/**
+ * The same for a statement that has chosen its matches before the join: looked up once for each match, and not once for each column that is made of it. Where
+ * matches are chosen by a limit after the join it would be looked up for all that are left out as well.
+ */
+export const predictionJoinOfChosen = `
+  cross join lateral (select ${said} offset 0) predicted`;
 
 /** The column of the `ListedPrediction`; to be used with `predictionJoin`. */
 export const predictionColumn = `predicted.said - 'chances' as prediction`;

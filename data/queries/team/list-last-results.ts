@@ -12,6 +12,14 @@ export interface LastResults {
   readonly withThreeGoals: number;
 }
 
+/** The SQL of the last results of a club on one side, read from the end of its index. */
+const lastOn = (side: 'home' | 'away') => {
+  const [own, other] = [goals90(side), goals90(side === 'home' ? 'away' : 'home')];
+  return `(select m.kickoff_utc, ${own} as own, ${other} as other from matches m
+    where m.sport_id = $4 and m.${side}_team_id = club.id and m.kickoff_utc < $2 and m.status = 'finished' and ${goals90('home')} is not null
+    order by m.kickoff_utc desc limit $3)`;
+};
+
 /** Returns what clubs made of their last matches before a moment, of each as many as asked for or fewer, by the number of the club. */
 export async function listLastResults(
   database: Queryable,
@@ -26,12 +34,7 @@ export async function listLastResults(
              count(*) filter (where last.own < last.other)::int as lost, count(*) filter (where last.own > 0)::int as scored,
              count(*) filter (where last.own + last.other >= 3)::int as "withThreeGoals"
            from unnest($1::int[]) club(id) cross join lateral (
-             select case when m.home_team_id = club.id then ${goals90('home')} else ${goals90('away')} end as own,
-               case when m.home_team_id = club.id then ${goals90('away')} else ${goals90('home')} end as other
-             from matches m
-             where m.sport_id = $4 and (m.home_team_id = club.id or m.away_team_id = club.id) and m.kickoff_utc < $2 and m.status = 'finished'
-               and ${goals90('home')} is not null
-             order by m.kickoff_utc desc limit $3) last
+             select own, other from (${lastOn('home')} union all ${lastOn('away')}) sides order by kickoff_utc desc limit $3) last
            group by club.id`,
     values: [clubIds, before, matches, sportIds.football],
   });

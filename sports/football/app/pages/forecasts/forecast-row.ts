@@ -1,16 +1,19 @@
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { type HeadlineChances, headlineChances } from '#domain/forecast/headline-chances.ts';
-import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
 import { type LikelyScore, likeliestScore } from '#domain/forecast/likeliest-score.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
-import type { DayForecast } from '../../../data/queries/forecast/list-day-forecasts.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import type { DayForecast, ForecastMatch } from '../../../data/queries/forecast/list-day-forecasts.ts';
 import type { ForecastMove } from '../../../data/queries/forecast/list-forecast-moves.ts';
 
 /** A match of the table. */
-export interface ForecastRow extends Omit<DayForecast, 'forecast'> {
+export interface ForecastRow extends Pick<DayForecast, 'tournamentId' | 'kickoffUtc' | 'kickoffKnown' | 'status'>, ForecastMatch {
   readonly forecast: RowForecast | undefined;
+  /** The bets that we tipped and have not withdrawn. */
+  readonly tipped: readonly Bet[];
 }
 
 export interface RowForecast {
@@ -25,22 +28,21 @@ export interface RowForecast {
   readonly homeMoved: number;
 }
 
-/** Returns the row of a match: every figure out of its headline forecast. */
-export function toForecastRow({ forecast, ...match }: DayForecast, moves: readonly ForecastMove[] = []): ForecastRow {
-  if (forecast === null) return { ...match, forecast: undefined };
-  const { basis, parameters } = headlineForecast(forecast);
+/** Returns what the table says of a match, every figure out of its headline forecast; undefined where it has none. */
+export function toRowForecast(
+  { basis, parameters, reliabilityLevel, reliabilityMatches }: DayForecast,
+  moves: readonly ForecastMove[] = [],
+): RowForecast | undefined {
+  if (basis === null || parameters === null || reliabilityLevel === null || reliabilityMatches === null) return undefined;
   const grid = scoreGrid(parameters);
   const homeMoves = moves.map(({ at, home }) => ({ at, value: home }));
   return {
-    ...match,
-    forecast: {
-      basis,
-      chances: headlineChances(grid),
-      likeliest: likeliestScore(grid),
-      goals: expectedGoals(grid),
-      reliability: { level: forecast.reliabilityLevel, matches: forecast.reliabilityMatches },
-      homeMoves,
-      homeMoved: (homeMoves.at(-1)?.value ?? 0) - (homeMoves[0]?.value ?? 0),
-    },
+    basis,
+    chances: headlineChances(grid),
+    likeliest: likeliestScore(grid),
+    goals: expectedGoals(grid),
+    reliability: { level: reliabilityLevel, matches: reliabilityMatches },
+    homeMoves,
+    homeMoved: (homeMoves.at(-1)?.value ?? 0) - (homeMoves[0]?.value ?? 0),
   };
 }

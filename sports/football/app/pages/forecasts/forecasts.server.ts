@@ -3,14 +3,20 @@ import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.
 import type { Site } from '#app/site-context.server.ts';
 import { countMatches } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
-import { phaseOfMatch } from '#domain/match/match-phase.ts';
+import { type MatchPhase, phaseOfMatch } from '#domain/match/match-phase.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { listDayForecasts } from '../../../data/queries/forecast/list-day-forecasts.ts';
+import {
+  type DayForecast,
+  listDayForecasts,
+  listForecastMatches,
+  listHomeNames,
+  listTippedBets,
+} from '../../../data/queries/forecast/list-day-forecasts.ts';
 import { listForecastMoves } from '../../../data/queries/forecast/list-forecast-moves.ts';
-import { type ForecastRow, toForecastRow } from './forecast-row.ts';
+import { type ForecastRow, toRowForecast } from './forecast-row.ts';
 import type { ForecastsAddress } from './forecasts.address.ts';
-import { sortForecasts } from './sort-forecasts.ts';
+import { isByFigure, sortForecasts } from './sort-forecasts.ts';
 
 export interface ForecastsView {
   readonly address: ForecastsAddress;
@@ -52,25 +58,38 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
   const week = dayBarOf(day, zone);
   site.page.dependOn('tips', 'catalogue', ...week.flatMap(topicsOfSpan));
   site.page.freshUntil(spanOf(today, zone).to);
-  const [{ inSpans }, matches, tournaments] = await Promise.all([
+  const [{ inSpans }, matches, tipped, homeNames, tournaments] = await Promise.all([
     countMatches(db, 'football', week, span),
-    listDayForecasts(db, { ...span, locale: words.locale.tag }),
+    listDayForecasts(db, span),
+    listTippedBets(db, span),
+    address.sort === 'match' ? listHomeNames(db, span, words.locale.tag) : undefined,
     listDayTournaments(db, { ...span, women: false, liveOnly: false }),
   ]);
   const found = matches.filter(
-    ({ tournamentId, tipped }) => (address.league === undefined || tournamentId === address.league) && (!address.tip || tipped.length > 0),
+    ({ id, tournamentId }) => (address.league === undefined || tournamentId === address.league) && (!address.tip || tipped.has(id)),
   );
-  const moves = await listForecastMoves(
-    db,
-    found.map(({ id }) => id),
-  );
+  const moves =
+    address.sort === 'moved'
+      ? await listForecastMoves(
+          db,
+          found.map(({ id }) => id),
+        )
+      : undefined;
   const rows = sortForecasts(
-    found.map((match) => toForecastRow(match, moves.get(match.id))),
+    found.map((match) => ({
+      ...match,
+      homeName: homeNames?.get(match.id) ?? '',
+      forecast: isByFigure(address.sort) ? toRowForecast(match, moves?.get(match.id)) : undefined,
+    })),
     address,
     words.format.compare,
   );
   const phases = Map.groupBy(rows, (row) => (day < today ? 'to-come' : phaseOfMatch(row, now)));
-  const first = (listed: readonly ForecastRow[] = []) => ({ rows: listed.slice(0, address.more * matchesPerPage), found: listed.length });
+  const first = async (phase: MatchPhase): Promise<ListedRows> => {
+    const ofPhase = phases.get(phase) ?? [];
+    return { rows: await readRows(site, ofPhase.slice(0, address.more * matchesPerPage), tipped), found: ofPhase.length };
+  };
+  const [toCome, inPlay, finished] = await Promise.all([first('to-come'), first('live'), first('over')]);
   // With a kick-off a match is no longer to come.
   for (const { kickoffUtc, kickoffKnown } of phases.get('to-come') ?? [])
     if (kickoffKnown && kickoffUtc > now) site.page.freshUntil(kickoffUtc);
@@ -83,11 +102,38 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
     liveDays: day < addDays(today, -1) ? [] : utcDaysOf(span),
     tournaments,
     ofDay: matches.length,
-    tipped: matches.filter(({ tipped }) => tipped.length > 0).length,
-    ...first(phases.get('to-come')),
-    inPlay: first(phases.get('live')),
-    finished: first(phases.get('over')),
+    tipped: matches.filter(({ id }) => tipped.has(id)).length,
+    ...toCome,
+    inPlay,
+    finished,
   };
+}
+
+/** Returns the rows that a page shows: no other needs clubs, a course or figures, unless the table stands by them. */
+async function readRows(
+  { db, words }: Site,
+  shown: readonly DayForecast[],
+  tipped: ReadonlyMap<number, ForecastRow['tipped']>,
+): Promise<ForecastRow[]> {
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ id }) => id);
+  const [rows, moves] = await Promise.all([listForecastMatches(db, ids, words.locale.tag), listForecastMoves(db, ids)]);
+  return shown.flatMap((match) => {
+    const row = rows.get(match.id);
+    if (row === undefined) return [];
+    const { tournamentId, kickoffUtc, kickoffKnown, status } = match;
+    return [
+      {
+        tournamentId,
+        kickoffUtc,
+        kickoffKnown,
+        status,
+        ...row,
+        forecast: toRowForecast(match, moves.get(match.id)),
+        tipped: tipped.get(match.id) ?? [],
+      },
+    ];
+  });
 }
 
 function headingOf({ words: { t, format } }: Site, day: LocalDay, today: LocalDay): string {

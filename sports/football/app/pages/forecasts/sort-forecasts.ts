@@ -1,5 +1,19 @@
-import type { ForecastRow, RowForecast } from './forecast-row.ts';
+import type { RowForecast } from './forecast-row.ts';
 import type { ForecastSort } from './forecasts.address.ts';
+
+/** A row as far as its place needs it. */
+interface SortedRow {
+  readonly kickoffUtc: Date;
+  /** Asked for by the order of names alone. */
+  readonly homeName: string;
+  /** Asked for by that of a figure alone. */
+  readonly forecast: RowForecast | undefined;
+}
+
+/** Returns true where a table stands by a figure of its forecasts. */
+export function isByFigure(sort: ForecastSort): boolean {
+  return sort !== 'kickoff' && sort !== 'match';
+}
 
 /** The figure by which a column stands; the greatest first, as one looks for in a table of chances. */
 const figures: Readonly<Record<Exclude<ForecastSort, 'kickoff' | 'match'>, (forecast: RowForecast) => number>> = {
@@ -16,7 +30,7 @@ const figures: Readonly<Record<Exclude<ForecastSort, 'kickoff' | 'match'>, (fore
 
 /** Returns how a column stands where nothing else is asked for. */
 export function usualOrder(sort: ForecastSort): 'ascending' | 'descending' {
-  return sort === 'kickoff' || sort === 'match' ? 'ascending' : 'descending';
+  return isByFigure(sort) ? 'descending' : 'ascending';
 }
 
 /**
@@ -25,15 +39,15 @@ export function usualOrder(sort: ForecastSort): 'ascending' | 'descending' {
  *
  * @param compare orders names as the language does
  */
-export function sortForecasts(
-  rows: readonly ForecastRow[],
+export function sortForecasts<Row extends SortedRow>(
+  rows: readonly Row[],
   { sort, reversed }: { readonly sort: ForecastSort; readonly reversed: boolean },
   compare: (first: string, second: string) => number,
-): ForecastRow[] {
+): Row[] {
   const way = reversed ? -1 : 1;
   if (sort === 'kickoff') return [...rows].sort((first, second) => way * (first.kickoffUtc.getTime() - second.kickoffUtc.getTime()));
   if (sort === 'match') return [...rows].sort((first, second) => way * compare(first.homeName, second.homeName));
-  const figure = ({ forecast }: ForecastRow) => (forecast === undefined ? undefined : figures[sort](forecast));
+  const figure = ({ forecast }: Row) => (forecast === undefined ? undefined : figures[sort](forecast));
   return [...rows].sort((first, second) => {
     const [one, other] = [figure(first), figure(second)];
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);

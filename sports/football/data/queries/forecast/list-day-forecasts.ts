@@ -1,20 +1,31 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
-import { listedMatchJoins } from '#data/queries/match/match-list.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A match with its forecasts, as the table of a day holds it; names are those of the requested language. */
+/** A match with its headline forecast, as far as the order of a day's table needs it. */
 export interface DayForecast {
   readonly id: number;
-  readonly slug: string;
   readonly tournamentId: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
+  /** Null where there is no forecast, as are the three that follow. */
+  readonly basis: ForecastBasis | null;
+  readonly parameters: ScoreParameters | null;
+  readonly reliabilityLevel: ReliabilityLevel | null;
+  readonly reliabilityMatches: number | null;
+}
+
+/** The match as a row of the table shows it; names are those of the requested language. */
+export interface ForecastMatch {
+  readonly id: number;
+  readonly slug: string;
   readonly period: MatchPeriod | null;
   readonly minute: number | null;
   readonly addedMinute: number | null;
@@ -32,38 +43,77 @@ export interface DayForecast {
   readonly awayShortName: string;
   readonly awayCrestName: string;
   readonly awayColours: readonly string[];
-  /** Null where there is no forecast. */
-  readonly forecast: (ForecastKinds & { readonly reliabilityLevel: ReliabilityLevel; readonly reliabilityMatches: number }) | null;
-  /** The bets that we tipped and have not withdrawn. */
-  readonly tipped: readonly Bet[];
+}
+
+const ofSpan = `m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2`;
+
+/** Returns the matches that begin in [from, to) with their forecasts, in the order of their kick-off. */
+export async function listDayForecasts(database: Queryable, { from, to }: Span): Promise<DayForecast[]> {
+  const { rows } = await database.query<DayForecast>({
+    name: 'list-day-forecasts',
+    text: `select m.id, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status,
+             case when f.blended is not null then 'blended' when f.market_informed is not null then 'market-informed' when f.model is not null then 'model' end as basis,
+             coalesce(f.blended, f.market_informed, f.model) as parameters, f.reliability_level as "reliabilityLevel", f.reliability_matches as "reliabilityMatches"
+           from matches m left join forecasts f on f.match_id = m.id
+           where ${ofSpan}
+           order by m.kickoff_utc, m.id`,
+    values: [from, to],
+  });
+  return rows;
+}
+
+/** Returns the names of their home sides, by which rows call them, by the number of the match. */
+export async function listHomeNames(database: Queryable, { from, to }: Span, locale: string): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await database.query<{ readonly id: number; readonly name: string }>({
+    name: 'list-home-names',
+    text: `select m.id, coalesce(n.row_name, h.row_name) as name
+           from matches m join teams h on h.id = m.home_team_id left join team_names n on n.team_id = h.id and n.locale = $3
+           where ${ofSpan}`,
+    values: [from, to, locale],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Returns the bets on them that we tipped and have not withdrawn, by the number of the match; a match without one is missing. */
+export async function listTippedBets(database: Queryable, { from, to }: Span): Promise<ReadonlyMap<number, readonly Bet[]>> {
+  const { rows } = await database.query<{ readonly matchId: number; readonly bet: Bet }>({
+    name: 'list-tipped-bets',
+    text: `select known.id as "matchId", jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection) as bet
+           from (
+             select m.id, m.id as number from matches m where ${ofSpan}
+             union all select m.id, f.former_id from former_match_ids f join matches m on m.id = f.match_id where ${ofSpan}
+           ) known join tips tip on tip.match_id = known.number
+           where not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)
+           order by tip.sequence`,
+    values: [from, to],
+  });
+  return new Map([...Map.groupBy(rows, ({ matchId }) => matchId)].map(([matchId, ofMatch]) => [matchId, ofMatch.map(({ bet }) => bet)]));
 }
 
 const side = (side: 'home' | 'away', team: string, names: string) => `
   coalesce(${names}.row_name, ${team}.row_name) as "${side}Name", coalesce(${names}.short_name, ${team}.short_name) as "${side}ShortName",
   ${team}.name as "${side}CrestName", ${team}.colours as "${side}Colours"`;
 
-/** Returns the matches that begin in [from, to) with their forecasts, in the order of their kick-off. */
-export function listDayForecasts(
+/** Returns the rows of some matches, by the number of the match. */
+export async function listForecastMatches(
   database: Queryable,
-  { from, to, locale }: { readonly from: Date; readonly to: Date; readonly locale: string },
-): Promise<DayForecast[]> {
-  return queryJson<DayForecast>(
+  ids: readonly number[],
+  locale: string,
+): Promise<ReadonlyMap<number, ForecastMatch>> {
+  const rows = await queryJson<ForecastMatch>(
     database,
     {
-      name: 'list-day-forecasts',
-      text: `select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status, m.period, m.minute,
-               m.added_minute as "addedMinute", m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.extra_time_home as "extraTimeHome",
-               m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway", ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},
-               case when f.match_id is not null then jsonb_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended,
-                 'reliabilityLevel', f.reliability_level, 'reliabilityMatches', f.reliability_matches) end as forecast,
-               (select coalesce(jsonb_agg(jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection)), '[]') from tips tip
-                where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
-                  and not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)) as tipped
-             from matches m ${listedMatchJoins('$1')} left join forecasts f on f.match_id = m.id
-             where m.sport_id = ${sportIds.football} and m.kickoff_utc >= $2 and m.kickoff_utc < $3
-             order by m.kickoff_utc, m.id`,
-      values: [locale, from, to],
+      name: 'list-forecast-matches',
+      text: `select m.id, m.slug, m.period, m.minute, m.added_minute as "addedMinute", m.home_goals as "homeGoals", m.away_goals as "awayGoals",
+               m.extra_time_home as "extraTimeHome", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
+               ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')}
+             from matches m
+               join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $1
+               join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $1
+             where m.id = any($2)`,
+      values: [locale, ids],
     },
-    ['kickoffUtc'],
+    [],
   );
+  return new Map(rows.map((match) => [match.id, match]));
 }

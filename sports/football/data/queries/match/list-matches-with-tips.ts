@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
+import { chosenMatchJoins, type ListedMatch, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
 
 /** Returns the other matches with a tip that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
 export function listMatchesWithTips(
@@ -20,7 +20,7 @@ export function listMatchesWithTips(
              order by abs(extract(epoch from m.kickoff_utc - $5::timestamptz)), c.priority, m.id limit $6
            )
            select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
-           from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+           from chosen join matches m on m.id = chosen.id ${chosenMatchJoins('$1')}
            order by m.kickoff_utc, m.id`,
     values: [locale, from, to, match.id, match.kickoffUtc, limit],
   });

@@ -88,17 +88,17 @@ export function listComingResults(
     {
       name: 'list-coming-results',
       text: `with coming as materialized (
-               select m.id, m.slug, m.kickoff_utc, m.kickoff_known, m.home_team_id, m.away_team_id, m.tournament_id, t.priority,
-                 jsonb_build_object('id', t.numeric_id, 'name', t.name, 'slug', t.slug, 'categorySlug', t.category_slug, 'code', c.code, 'region', c.region) as competition
-               from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
+               select m.id, m.slug, m.kickoff_utc, m.kickoff_known, m.home_team_id, m.away_team_id, m.tournament_id, t.priority
+               from matches m join tournaments t on t.numeric_id = m.tournament_id
                where ${comingLeagueMatch} and ($4::int is null or m.tournament_id = $4)
                order by t.priority, m.tournament_id, m.kickoff_utc, m.id limit ${comingResultsAtOnce} offset $6
              )
-             select coming.id, coming.slug, coming.kickoff_utc as "kickoffUtc", coming.kickoff_known as "kickoffKnown", coming.competition,
+             select coming.id, coming.slug, coming.kickoff_utc as "kickoffUtc", coming.kickoff_known as "kickoffKnown",
+               jsonb_build_object('id', t.numeric_id, 'name', t.name, 'slug', t.slug, 'categorySlug', t.category_slug, 'code', c.code, 'region', c.region) as competition,
                ${names('home', 'h', 'hn')}, ${names('away', 'a', 'an')},
                case when f.match_id is not null then jsonb_build_object('model', f.model, 'marketInformed', f.market_informed, 'blended', f.blended) end as forecast,
                last.results->'home' as home, last.results->'away' as away
-             from coming
+             from coming join tournaments t on t.numeric_id = coming.tournament_id join countries c on c.id = t.country_id
                join teams h on h.id = coming.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $5
                join teams a on a.id = coming.away_team_id left join team_names an on an.team_id = a.id and an.locale = $5
                left join forecasts f on f.match_id = coming.id
