@@ -81,7 +81,7 @@ export const competitionNames: Readonly<Record<string, Readonly<Partial<Record<L
     'pt-BR': 'Copa da Suécia',
   },
   'Turkish Super Cup': {
-    cs: 'Turecký Superpohár',
+    cs: 'Turecký superpohár',
     de: 'Türkischer Supercup',
     es: 'Supercopa de Turquía',
     el: 'Σούπερ Καπ Τουρκίας',
