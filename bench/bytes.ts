@@ -8,9 +8,9 @@ import type { Figure } from './figure.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /** Before anybody has touched anything; React is not among it. */
-const mostScript: Readonly<Record<string, number>> = { home: 25_000, live: 25_000, tips: 25_000, match: 25_000, article: 12_000 };
-const mostFonts = 35_000;
-const mostInAll: Readonly<Record<string, number>> = { tips: 60_000, live: 70_000, article: 50_000 };
+const maxScript: Readonly<Record<string, number>> = { home: 25_000, live: 25_000, tips: 25_000, match: 25_000, article: 12_000 };
+const maxFonts = 35_000;
+const maxInAll: Readonly<Record<string, number>> = { tips: 60_000, live: 70_000, article: 50_000 };
 const compress = promisify(brotliCompress);
 type Kind = 'HTML' | 'JavaScript' | 'fonts' | 'other';
 
@@ -51,12 +51,12 @@ async function weigh(name: string, address: string, path: string, urls: readonly
   const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
   const css = await styleShare(address + path);
   return [
-    withTarget(`${name}, all bytes of the first view`, total, mostInAll[name], (value) => {
+    withTarget(`${name}, all bytes of the first view`, total, maxInAll[name], (value) => {
       const kinds = `HTML ${kilo(sums.HTML)} (of which CSS ${kilo(css)}), JavaScript ${kilo(sums.JavaScript)}, fonts ${kilo(sums.fonts)}, other ${kilo(sums.other)}`;
       return `${value} in ${urls.length} requests: ${kinds}`;
     }),
-    withTarget(`${name}, script before any interaction`, sums.JavaScript, mostScript[name]),
-    withTarget(`${name}, fonts of the first view`, sums.fonts, mostFonts),
+    withTarget(`${name}, script before any interaction`, sums.JavaScript, maxScript[name]),
+    withTarget(`${name}, fonts of the first view`, sums.fonts, maxFonts),
     {
       name: `${name}, requests to other hosts`,
       value: strangers.length === 0 ? '0' : strangers.join(', '),

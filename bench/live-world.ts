@@ -70,7 +70,7 @@ function takerOf({ db, address }: Dataset): Take {
   const [source] = createSources(sources);
   if (source === undefined) throw new Error('there is no source');
   return async (name, text, now) => {
-    const call = { name, url: new URL('http://127.0.0.1:9'), everySeconds, mostBytes: 20_000_000 };
+    const call = { name, url: new URL('http://127.0.0.1:9'), everySeconds, maxBytes: 20_000_000 };
     const answer = { call, bytes: Uint8Array.from(Buffer.from(text)), now };
     if (isTakenElsewhere(answer)) await elsewhere(source.name, answer, AbortSignal.timeout(patienceMs * 10));
     else await source.take(db, answer);

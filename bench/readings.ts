@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 import { listFixtures } from './list-fixtures.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const mostMatches = 300;
+const maxMatches = 300;
 const bookmakers = Object.entries(knownBookmakers)
   .flatMap(([slug, { kind }]) => (kind === 'bookmaker' ? [slug] : []))
   .slice(0, 40);
@@ -32,7 +32,7 @@ export async function measureReadings(): Promise<Figure[]> {
   try {
     const random = createRandom(15);
     const prices = new Map<string, number>();
-    const matches = listFixtures(mostMatches, new Date(kickoff));
+    const matches = listFixtures(maxMatches, new Date(kickoff));
     let moved = 0;
     const seconds: number[] = [];
     for (let reading = 0; reading < readings; reading += 1) {

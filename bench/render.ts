@@ -9,8 +9,8 @@ import { quantile } from './quantile.ts';
 
 const run = promisify(execFile);
 const renderOnce = fileURLToPath(new URL('./render-once.ts', import.meta.url));
-const mostTimes = 2;
-const mostTimesOfPlainElements = 2.5;
+const maxTimes = 2;
+const maxTimesOfPlainElements = 2.5;
 /** The same code is compiled a little differently each time, which is worth a tenth either way. */
 const processes = 5;
 
@@ -63,9 +63,9 @@ export async function measureRender(site: DemonstrationSite): Promise<Figure[]> 
       `cold render of the home page (${matches} matches, ${Math.round(bytes / 1_000)} kB) in times of React rendering the page's own components`,
       'whole',
       'react',
-      mostTimes,
+      maxTimes,
     ),
-    figure('in times of renderToStaticMarkup of its markup from ready-made plain elements', 'whole', 'baseline', mostTimesOfPlainElements),
+    figure('in times of renderToStaticMarkup of its markup from ready-made plain elements', 'whole', 'baseline', maxTimesOfPlainElements),
     figure('with no part of the page held in memory, in times of its own components', 'alone', 'react'),
     {
       name: 'by part',

@@ -12,7 +12,7 @@ const everySeconds = 600;
 /** Each competition is counted about once an hour: a first result or a first price is news for that long at most. */
 const countedAgainMs = 3_600_000;
 /** A sixth of 1,500 competitions, and a few. */
-const mostAgain = 260;
+const maxAgain = 260;
 const storedAtOnce = 50;
 
 /** Counts what the site has of each competition and since when: of new ones at once, of the others about once an hour. */
@@ -21,7 +21,7 @@ export const countCoverageJob: Job = {
   everySeconds,
   async run({ db, clock, signal }) {
     const now = clock.now();
-    const waiting = await listCompetitionsToCount(db, new Date(now.getTime() - countedAgainMs), mostAgain);
+    const waiting = await listCompetitionsToCount(db, new Date(now.getTime() - countedAgainMs), maxAgain);
     for (let from = 0; from < waiting.length && !signal.aborted; from += storedAtOnce) {
       const counted: CountedCoverage[] = [];
       for (const competition of waiting.slice(from, from + storedAtOnce)) counted.push(await countOne(db, competition, now));

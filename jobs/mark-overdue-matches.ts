@@ -6,7 +6,7 @@ import { sports } from '#domain/sports/sport.ts';
 import type { Job } from './job.ts';
 
 /** A database that has never been looked through may hold whole seasons without results. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 const hourMs = 3_600_000;
 
 /** Ends the matches of every sport of which no source tells any more: their result is awaited from then on, until one of them tells it. */
@@ -19,7 +19,7 @@ export const markOverdueMatches: Job = {
     for (const sport of sports) {
       if (signal.aborted) return;
       const { longestHours, silentHours } = rulesOf(sport).patience;
-      const open = await listOpenMatches(db, sport, hoursAgo(longestHours), mostAtOnce);
+      const open = await listOpenMatches(db, sport, hoursAgo(longestHours), maxAtOnce);
       const overdue = open.filter((match) => isOverdue({ sport, ...match }, now)).map(({ id }) => id);
       if (overdue.length > 0) await markAwaited(db, sport, overdue, { now, unchangedSince: hoursAgo(silentHours) });
     }

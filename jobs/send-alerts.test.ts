@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostFailures } from '#data/commands/alerts/record-alert-outcomes.ts';
+import { maxFailures } from '#data/commands/alerts/record-alert-outcomes.ts';
 import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import { trimAlerts } from '#data/commands/alerts/trim-alerts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
@@ -189,7 +189,7 @@ describe('a message', () => {
       'alerts that push services did not take: 1; socket hang up',
     );
     expect(await sendAt(at(10, 2))).toEqual([]);
-    await db.query('update push_subscriptions set failures = $1', [mostFailures - 1]);
+    await db.query('update push_subscriptions set failures = $1', [maxFailures - 1]);
     await playing(11, 2, 0);
     await expect(sendAt(at(11), () => ({ kind: 'refused', reason: '400' }))).rejects.toThrow('400');
     expect(await countSubscriptions()).toBe(0);

@@ -14,8 +14,8 @@ export interface SendAlertsParts {
   write(database: Database, alert: DueAlert): Promise<WrittenAlert | undefined>;
 }
 
-const mostTakenAtOnce = 500;
-const mostSentAtOnce = 20;
+const maxTakenAtOnce = 500;
+const maxSentAtOnce = 20;
 
 const urgencies = {
   'kick-off': 'high',
@@ -41,7 +41,7 @@ export async function sendAlerts(database: Database, clock: Clock, parts: SendAl
   let sent = 0;
   while (signal?.aborted !== true) {
     const now = clock.now();
-    const { taken, due } = await takeDueAlerts(database, now, mostTakenAtOnce);
+    const { taken, due } = await takeDueAlerts(database, now, maxTakenAtOnce);
     const outcomes: AlertOutcome[] = [];
     // What goes to one browser goes in its order, since the last word on a match takes the place of the others.
     const browsers = Map.groupBy(due, ({ subscriptionId }) => subscriptionId).values();
@@ -54,10 +54,10 @@ export async function sendAlerts(database: Database, clock: Clock, parts: SendAl
         }
       }
     };
-    await Promise.all(Array.from({ length: mostSentAtOnce }, work));
+    await Promise.all(Array.from({ length: maxSentAtOnce }, work));
     await recordAlertOutcomes(database, outcomes, clock.now());
     sent += outcomes.filter(({ kind }) => kind === 'sent').length;
-    if (taken < mostTakenAtOnce) break;
+    if (taken < maxTakenAtOnce) break;
   }
   if (failures.length > 0) throw new Error(`alerts that push services did not take: ${failures.length}; ${failures[0]}`);
   return sent;

@@ -120,7 +120,7 @@ const leaves: Readonly<Record<Channel, (parts: ReturnType<typeof without>) => Pr
   },
   async downloads({ databases, licences }) {
     const app = new Hono();
-    mountLedger(app, { db: databases.downloads, licences, filePrefix: '', mostBytes: 1_000_000 });
+    mountLedger(app, { db: databases.downloads, licences, filePrefix: '', maxBytes: 1_000_000 });
     return (await Promise.all(['json', 'csv'].map(async (form) => (await app.request(`/track-record/ledger.${form}`)).text()))).join('\n');
   },
 };

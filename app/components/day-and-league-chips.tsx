@@ -5,7 +5,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import styles from './day-and-league-chips.module.css';
 
 /** As many competitions as stand in one line of chips; one that is asked for is always among them. */
-const mostLeagues = 14;
+const maxLeagues = 14;
 
 interface ChosenDayAndLeague {
   /** Days from today. */
@@ -29,7 +29,7 @@ export function DayAndLeagueChips({
   to: (choice: ChosenDayAndLeague) => string;
 }) {
   const { format, href, t } = useWords();
-  const shown = leagues.filter(({ id }, at) => at < mostLeagues || id === chosen.league);
+  const shown = leagues.filter(({ id }, at) => at < maxLeagues || id === chosen.league);
   return (
     <>
       <nav className={chip.chips} aria-label={t('home.days')} data-keep-scroll="days">

@@ -4,10 +4,10 @@
  */
 const gatherMs = 2_000;
 /** Readers of the same page do not all ask at once. */
-const mostWaitMs = 2_000;
+const maxWaitMs = 2_000;
 const pauseMs = 5_000;
 /** An answer that is older than the event comes from a cache on the way; after so many it is left at that. */
-const mostAnswers = 4;
+const maxAnswers = 4;
 
 /** Something that is asked for again when events have happened: two to four seconds after them, at most every five seconds, and not while the tab is hidden. */
 export class AskedAnew {
@@ -42,7 +42,7 @@ export class AskedAnew {
 
   readonly #schedule = (): void => {
     if (this.#timer !== undefined || this.#wanted === undefined || document.visibilityState === 'hidden') return;
-    const waitMs = gatherMs + Math.random() * mostWaitMs;
+    const waitMs = gatherMs + Math.random() * maxWaitMs;
     this.#timer = setTimeout(() => void this.#go(), Math.max(waitMs, this.#requestedAt + pauseMs - performance.now()));
   };
 
@@ -56,7 +56,7 @@ export class AskedAnew {
       } catch (error) {
         console.warn(this.#failed, error);
       }
-      if (this.#answers >= mostAnswers) this.#wanted = undefined;
+      if (this.#answers >= maxAnswers) this.#wanted = undefined;
     }
     this.#timer = undefined;
     this.#schedule();

@@ -2,7 +2,7 @@ import { foldName } from '#domain/team/fold-name.ts';
 import { LeagueCountry } from './league-country.ts';
 
 /** So few countries with a league of that name are opened to show it. */
-const mostOpened = 3;
+const maxOpened = 3;
 
 /**
  * `<league-filter list="leagues">` around a field: as one types, it shows of the list of that id what is called so, or has a word that begins so. The
@@ -60,7 +60,7 @@ export class LeagueFilter extends HTMLElement {
       item.hidden = wanted !== '' && !isNamed && !isHolder;
       found ||= !item.hidden;
     }
-    this.#open(wanted === '' || holders.length > mostOpened ? [] : holders);
+    this.#open(wanted === '' || holders.length > maxOpened ? [] : holders);
     const nothing = list.querySelector<HTMLElement>('[data-nothing]');
     if (nothing !== null) nothing.hidden = found;
   }

@@ -1,5 +1,5 @@
 /** As many competitions as an address names. */
-const mostOpen = 12;
+const maxOpen = 12;
 
 /**
  * Returns the address of a page after something on it was opened or closed, such as `country=spain`, where an address names the last alone, or `open=12`,
@@ -12,6 +12,6 @@ export function withOpened({ href }: Pick<Location, 'href'>, opens: string, isOp
   const kept = name === 'open' ? named : isOpen ? [] : named;
   const all = isOpen ? [...kept, value] : kept;
   if (all.length === 0) address.searchParams.delete(name);
-  else address.searchParams.set(name, all.slice(-mostOpen).join('.'));
+  else address.searchParams.set(name, all.slice(-maxOpen).join('.'));
   return address.href;
 }

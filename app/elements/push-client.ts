@@ -3,7 +3,7 @@ import { favourites } from '#app/stores/favourites.ts';
 import { liveDelay, liveDelayMs, shownScores } from '#app/stores/live-preferences.ts';
 import { pushKeyPath, pushSubscriptionsPath, serviceWorkerPath } from '#app/stores/push-paths.ts';
 import { readerZone } from '#app/stores/time-zone.ts';
-import { mostFollowed } from '#domain/alert/alert-settings.ts';
+import { maxFollowed } from '#domain/alert/alert-settings.ts';
 
 /** The answer to whoever turns alerts on: `blocked` by the browser, `too-many` from one network, `failed` on the way. */
 export type AlertsAnswer = 'on' | 'blocked' | 'too-many' | 'failed';
@@ -119,7 +119,7 @@ async function tellOnce(subscription: PushSubscription): Promise<AlertsAnswer> {
       keys: { p256dh: keys?.p256dh, auth: keys?.auth },
       language,
       kinds,
-      follows: favourites.read().slice(-mostFollowed),
+      follows: favourites.read().slice(-maxFollowed),
       delay_seconds: liveDelayMs() / 1_000,
       quiet,
       zone: readerZone(),

@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /** The most letters, all of them ASCII, that the largest QR code holds at the lowest correction of errors (ISO/IEC 18004, version 40-L). */
-export const mostLettersOfCode = 2953;
+export const maxLettersOfCode = 2953;
 
 /** A QR code as the path of its dark modules, each as wide as 1; what lies around it is not counted. */
 interface QrCodeOutline {
@@ -12,7 +12,7 @@ interface QrCodeOutline {
 
 /** Returns the smallest QR code of an ASCII text; undefined where the text is too long for one. */
 export function qrCodeOf(text: string): QrCodeOutline | undefined {
-  if (text.length > mostLettersOfCode) return undefined;
+  if (text.length > maxLettersOfCode) return undefined;
   const code = generate(text);
   return { size: code.size, path: toSvgPath(code) };
 }

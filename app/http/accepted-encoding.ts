@@ -4,7 +4,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const allEncodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const gzipAlone: readonly Encoding[] = ['gzip', 'identity'];
 const remembered = new Map<string, Encoding>();
-const mostRemembered = 200;
+const maxRemembered = 200;
 
 /** Returns the encoding to answer in, from an Accept-Encoding header (RFC 9110, section 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
@@ -12,7 +12,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const chosen = chooseEncoding(header, allEncodings);
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(header, chosen);
   return chosen;
 }

@@ -8,9 +8,9 @@ type Make = () => Promise<Buffer>;
  * never held. `forceFetch(name, { context: make })` gives the held file or makes it, once however many ask meanwhile; what could not be made is
  * tried again the next time.
  */
-export function createFileCache(mostBytes: number): LRUCache<string, Buffer, Make> {
+export function createFileCache(maxBytes: number): LRUCache<string, Buffer, Make> {
   return new LRUCache({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
     fetchMethod: (_name, _stale, { context: make }) => make(),
     // Whoever waits for a file gets it, even where others push it out meanwhile.

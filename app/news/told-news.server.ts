@@ -41,17 +41,17 @@ export async function listNewsLinks(site: Site, filter: NewsFilter): Promise<New
 }
 
 /** A drawing has room for so many bars. */
-const mostBars = 6;
+const maxBars = 6;
 
 function sketchOf(facts: NewsFacts): NewsSketch {
   switch (facts.kind) {
     case 'round-review':
       return { of: 'moves', clubs: facts.table.map(({ before, after }) => ({ before, after })) };
     case 'weekend-ahead':
-      return { of: 'bars', shares: facts.matches.slice(0, mostBars).map(({ match }) => match.forecast?.home ?? 0) };
+      return { of: 'bars', shares: facts.matches.slice(0, maxBars).map(({ match }) => match.forecast?.home ?? 0) };
     case 'season-race': {
       const chances = facts.clubs.map(({ title }) => title).sort((one, other) => other - one);
-      return { of: 'bars', shares: chances.slice(0, mostBars) };
+      return { of: 'bars', shares: chances.slice(0, maxBars) };
     }
     case 'month-of-tips':
       return { of: 'curve', values: [0, ...facts.course] };

@@ -8,7 +8,7 @@ import boxHead from '#app/ui/box-head.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import tool from '#app/ui/tool.module.css';
-import { mostLegs } from '#domain/slip/leg-form.ts';
+import { maxLegs } from '#domain/slip/leg-form.ts';
 import styles from './slip-place.module.css';
 
 /** The dialog in which the slip opens where there is no column for it. */
@@ -26,7 +26,7 @@ export function SlipPlace() {
       className={styles.place}
       data-added={t('slip.added', { selection: '{selection}', count: '{count}' })}
       data-removed={t('slip.removed', { selection: '{selection}', count: '{count}' })}
-      data-full={t('slip.full', { count: mostLegs })}
+      data-full={t('slip.full', { count: maxLegs })}
     >
       <div className={styles.rail}>
         <div className={boxHead.head}>

@@ -25,9 +25,9 @@ export interface BestTip {
   readonly now: PresentOffer;
 }
 
-const mostBestTips = 5;
+const maxBestTips = 5;
 /** More open tips than any day has. */
-const mostOpen = 500;
+const maxOpen = 500;
 
 const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();
 
@@ -65,7 +65,7 @@ export async function listBestTips(
   { db, clock, words }: Site,
   span: Span,
 ): Promise<{ open: LedgerTip[]; best: BestTip[]; first: BestTip | undefined }> {
-  const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: mostOpen }, { result: 'open' });
+  const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: maxOpen }, { result: 'open' });
   const offers = await listPresentOffers(db, open, clock.now(), words.locale.tag);
   const aboveFair = open
     .flatMap((tip): BestTip[] => {
@@ -73,6 +73,6 @@ export async function listBestTips(
       return offer !== undefined && offer.expectedValue > 0 ? [{ tip, now: offer }] : [];
     })
     .sort((first, second) => second.now.expectedValue - first.now.expectedValue || first.tip.sequence - second.tip.sequence);
-  const best = aboveFair.filter(({ now }) => now.worthTipping).slice(0, mostBestTips);
+  const best = aboveFair.filter(({ now }) => now.worthTipping).slice(0, maxBestTips);
   return { open, best, first: best[0] ?? aboveFair[0] };
 }

@@ -5,13 +5,13 @@ import type { FavouriteId } from './favourites.ts';
 const version = 1;
 const fragmentShape = /^#c=(\d{1,4})\.([A-Za-z0-9_-]*)$/;
 /** The most entries of a list that are written or read; the latest ones. */
-const mostIds = 1_000;
+const maxIds = 1_000;
 /** Longer than a fragment with three full lists of the longest ids. */
-const mostLetters = 60_000;
+const maxLetters = 60_000;
 
 /** Returns the fragment of a link that carries favourites and settings: `#c=1.` and base64url of JSON, each list as `m12.t7`. */
 export function carriedFragment({ lists, settings }: Carried): string {
-  const texts = Object.fromEntries(listNames.map((name) => [name, lists[name].slice(-mostIds).join('.')]));
+  const texts = Object.fromEntries(listNames.map((name) => [name, lists[name].slice(-maxIds).join('.')]));
   const filled = Object.entries({ ...texts, ...settings }).filter(([name, text]) => text !== '' || name === 'timeZone');
   const encoded = btoa(JSON.stringify(Object.fromEntries(filled)));
   return `${carriedMark}${version}.${encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
@@ -22,7 +22,7 @@ export function carriedFragment({ lists, settings }: Carried): string {
  * cannot be read or is too long.
  */
 export function parseFragment(fragment: string): Carried | 'foreign' | 'damaged' {
-  const [, of, encoded = ''] = (fragment.length <= mostLetters && fragmentShape.exec(fragment)) || [];
+  const [, of, encoded = ''] = (fragment.length <= maxLetters && fragmentShape.exec(fragment)) || [];
   if (of === undefined) return 'damaged';
   if (Number(of) !== version) return 'foreign';
   const texts = decoded(encoded);
@@ -30,7 +30,7 @@ export function parseFragment(fragment: string): Carried | 'foreign' | 'damaged'
   const named = texts as Readonly<Record<string, unknown>>;
   const lists = ofEachList((name): readonly FavouriteId[] => {
     const text = named[name];
-    return typeof text === 'string' ? (carriedLists[name].parse(text.split('.')) ?? []).slice(-mostIds) : [];
+    return typeof text === 'string' ? (carriedLists[name].parse(text.split('.')) ?? []).slice(-maxIds) : [];
   });
   const settings = Object.fromEntries(
     settingNames.flatMap((name) => {

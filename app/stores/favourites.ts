@@ -4,7 +4,7 @@ import { storedValue } from './stored-value.ts';
 export type FavouriteId = `${'m' | 't' | 'c'}${number}`;
 
 /** As many as the list of favourites shows at once; the latest ones. */
-const mostListed = 200;
+const maxListed = 200;
 
 const idPattern = /^[mtc][1-9]\d{0,9}$/;
 
@@ -24,7 +24,7 @@ export const folded = storedValue<readonly FavouriteId[]>('folded', [], parseIds
 
 /** Returns how the address of the list of favourites names them, in one order whatever was followed first; undefined where there are none. */
 export function favouritesParameter(): string | undefined {
-  const listed = favourites.read().slice(-mostListed).sort();
+  const listed = favourites.read().slice(-maxListed).sort();
   return listed.length === 0 ? undefined : listed.join('.');
 }
 

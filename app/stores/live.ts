@@ -86,9 +86,9 @@ export function liveNow(): Date {
 
 const minuteMs = 60_000;
 /** A source that says nothing for longer is late, and the browser waits for it. */
-const mostMinutesAhead = 2;
+const maxMinutesAhead = 2;
 
 /** Returns the whole minutes of play since a source named the minute of a match, as far as the browser counts on without it. */
 export function minutesSince(named: number): number {
-  return Math.min(mostMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - named) / minuteMs)));
+  return Math.min(maxMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - named) / minuteMs)));
 }

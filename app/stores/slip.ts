@@ -1,4 +1,4 @@
-import { hasFormOfLeg, mostLegs } from '#domain/slip/leg-form.ts';
+import { hasFormOfLeg, maxLegs } from '#domain/slip/leg-form.ts';
 import { storedValue } from './stored-value.ts';
 
 /** A selection as the browser keeps it: which, by `legKey`, and what it paid when it was added. Whether there is such a market is asked where the slip is shown. */
@@ -16,7 +16,7 @@ export interface StoredSlip {
 }
 
 const emptySlip: StoredSlip = { version: 1, mode: 'accumulator', stakeUnits: 1, legs: [] };
-const mostStakeUnits = 1_000_000;
+const maxStakeUnits = 1_000_000;
 
 /** The bet slip. What another version or another hand left there counts as an empty one. */
 export const slip = storedValue<StoredSlip>('slip', emptySlip, parseSlip);
@@ -30,7 +30,7 @@ function parseSlip(stored: unknown): StoredSlip | undefined {
     version,
     mode: mode === 'singles' ? mode : 'accumulator',
     stakeUnits: isStake(stakeUnits) ? stakeUnits : emptySlip.stakeUnits,
-    legs: [...byKey.values()].slice(0, mostLegs),
+    legs: [...byKey.values()].slice(0, maxLegs),
   };
 }
 
@@ -43,7 +43,7 @@ function parseLeg(stored: unknown): StoredLeg[] {
 
 /** Returns true when a value can be a stake, in units. */
 export function isStake(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= mostStakeUnits;
+  return typeof value === 'number' && value >= 0 && value <= maxStakeUnits;
 }
 
 /** Takes a selection up, or off when it is there. A full slip stays as it is. */
@@ -53,7 +53,7 @@ export function toggleLeg(leg: StoredLeg): 'added' | 'removed' | 'full' {
     removeLeg(leg.key);
     return 'removed';
   }
-  if (current.legs.length >= mostLegs) return 'full';
+  if (current.legs.length >= maxLegs) return 'full';
   slip.write({ ...current, legs: [...current.legs, leg] });
   return 'added';
 }

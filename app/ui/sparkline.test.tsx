@@ -13,7 +13,7 @@ it('holds a value until it changes, and fills its height', () => {
 
 it('draws a small move as small where its height stands for more, beside where the value stood first', () => {
   // From 0.45 to 0.46 in a height of 0.1: 0.7 above and below the middle.
-  const svg = renderToStaticMarkup(<Sparkline points={[point(0, 0.45), point(12, 0.46)]} leastSpan={0.1} withFirst />);
+  const svg = renderToStaticMarkup(<Sparkline points={[point(0, 0.45), point(12, 0.46)]} minSpan={0.1} withFirst />);
   expect(course(svg)).toEqual(['M0 10.7H72', 'M3 10.7H69V9.3']);
 });
 

@@ -15,12 +15,12 @@ const inset = 3;
  */
 export function Sparkline({
   points,
-  leastSpan = 0,
+  minSpan = 0,
   withFirst = false,
 }: {
   points: readonly SparkPoint[];
   /** The height stands for at least this much, so that a small move looks small. */
-  leastSpan?: number;
+  minSpan?: number;
   /** Draws where the value stood first as a dashed line. */
   withFirst?: boolean;
 }) {
@@ -31,7 +31,7 @@ export function Sparkline({
   const values = points.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const middle = (lowest + highest) / 2;
-  const span = Math.max(highest - lowest, leastSpan);
+  const span = Math.max(highest - lowest, minSpan);
   const x = ({ at }: SparkPoint) => rounded(inset + ((at.getTime() - from) / time) * (width - 2 * inset));
   const y = ({ value }: SparkPoint) => rounded(height / 2 - (span === 0 ? 0 : ((value - middle) / span) * (height - 2 * inset)));
   const steps = points

@@ -26,8 +26,8 @@ const nationalTeamsSchema = z.array(
   }),
 );
 
-const mostLettersOfRow = 18;
-const mostLettersOfShort = 12;
+const maxLettersOfRow = 18;
+const maxLettersOfShort = 12;
 
 /** The national teams, in the order of their addresses. */
 export const nationalTeams: readonly NationalTeam[] = nationalTeamsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -42,7 +42,7 @@ export function regionOfNationalTeam(slug: string): string | undefined {
 /** Returns what readers of a language call a national team, whole and short. */
 export function nationalTeamName({ region, code, names }: NationalTeam, language: Language): [name: string, shortName: string] {
   const name = names?.[language] ?? regionName(language, region);
-  return [name, name.length <= mostLettersOfShort ? name : code];
+  return [name, name.length <= maxLettersOfShort ? name : code];
 }
 
 /** Returns a national team as a club of no country: it is found in international competitions, and by the names of clubs in none. */
@@ -51,7 +51,7 @@ export function toCatalogueClub(team: NationalTeam) {
   return {
     slug: team.slug,
     name,
-    ...(name.length <= mostLettersOfRow ? {} : { row: short }),
+    ...(name.length <= maxLettersOfRow ? {} : { row: short }),
     short,
     gender: 'men' as const,
     colours: [],

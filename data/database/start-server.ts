@@ -12,7 +12,7 @@ import { rotateServerLog } from './server-log.ts';
 const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
 const leftoverPatienceMs = 20_000;
 const portTakenWords = /could not (bind|create any TCP\/IP sockets)/;
-const mostPortsTried = 5;
+const maxPortsTried = 5;
 
 /** A query whose asker is gone ends within so long, with its locks; Windows cannot tell. */
 const checkOnClients = process.platform === 'win32' ? '' : ' -c client_connection_check_interval=1s';
@@ -56,7 +56,7 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
       return port;
     } catch (error) {
       const output = existsSync(logFile) ? readFileSync(logFile).subarray(logged).toString() : '';
-      if (portTakenWords.test(output) && portsTried < mostPortsTried) {
+      if (portTakenWords.test(output) && portsTried < maxPortsTried) {
         port = await chooseClusterPort();
         portsTried += 1;
         continue;

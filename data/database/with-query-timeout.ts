@@ -4,19 +4,19 @@ import type { Database } from './database.ts';
 type Query = (...call: unknown[]) => Promise<unknown>;
 
 /**
- * Returns the database with limits: a query that is not answered within `mostMs` fails as an outage, and so does the rest of a transaction
+ * Returns the database with limits: a query that is not answered within `maxMs` fails as an outage, and so does the rest of a transaction
  * when the connection was lent for so long. A connection that did not answer is dropped. A server that hangs, or a network that loses what
  * is sent, would otherwise let every request wait for ever.
  */
-export function withQueryTimeout(db: Database, mostMs: number): Database {
+export function withQueryTimeout(db: Database, maxMs: number): Database {
   const connect = async (): Promise<PoolClient> => {
     const client = await db.connect();
-    const endsAt = performance.now() + mostMs;
+    const endsAt = performance.now() + maxMs;
     const query = limited(client.query.bind(client) as Query, () => Math.max(1, endsAt - performance.now()));
     return Object.create(client, { query: { value: query } }) as PoolClient;
   };
   return Object.create(db, {
-    query: { value: limited(db.query.bind(db) as unknown as Query, () => mostMs) },
+    query: { value: limited(db.query.bind(db) as unknown as Query, () => maxMs) },
     connect: { value: connect },
   }) as Database;
 }

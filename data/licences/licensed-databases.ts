@@ -11,7 +11,7 @@ export interface LicensedDatabases extends DatabaseOf {
 }
 
 /** Each channel with a licence to heed has connections of its own, of which a few do. */
-const mostConnections = 4;
+const maxConnections = 4;
 
 /** Returns for each channel the site's own database where every licence allows it, else one that hides what the licences do not allow; channels that hide the same share one. */
 export function openLicensedDatabases(own: Database, address: DatabaseAddress, licences: Licences): LicensedDatabases {
@@ -19,7 +19,7 @@ export function openLicensedDatabases(own: Database, address: DatabaseAddress, l
   const entries = channels.map((channel) => {
     const views = licensedViews(withheldFrom(licences, channel));
     if (views === '') return [channel, own] as const;
-    const database = byViews.get(views) ?? openDatabase(address, mostConnections, views);
+    const database = byViews.get(views) ?? openDatabase(address, maxConnections, views);
     byViews.set(views, database);
     return [channel, database] as const;
   });

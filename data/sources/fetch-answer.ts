@@ -14,7 +14,7 @@ export type Answer = { readonly headers: Headers } & (
 );
 
 /** The longest wait for a whole answer. */
-const mostMs = 20_000;
+const maxMs = 20_000;
 
 /**
  * Fetches the answer of a call, or learns that it is still the one with these marks, or still absent where it may be. Redirects are not followed: they could carry a key to
@@ -23,8 +23,8 @@ const mostMs = 20_000;
  * @throws CallError for anything but an answer of 200 or 304 that is whole, small enough and in time
  */
 export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: AbortSignal): Promise<Answer> {
-  const { name, url, headers, mostBytes, mayBeAbsent } = call;
-  const timeOut = AbortSignal.timeout(mostMs);
+  const { name, url, headers, maxBytes, mayBeAbsent } = call;
+  const timeOut = AbortSignal.timeout(maxMs);
   try {
     const response = await fetch(url, {
       headers: {
@@ -47,22 +47,22 @@ export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: 
         headers: answered,
       });
     }
-    const bytes = await readBytes(response, mostBytes, name);
+    const bytes = await readBytes(response, maxBytes, name);
     return { state: 'new', bytes, headers: answered, etag: answered.get('etag'), lastModified: answered.get('last-modified') };
   } catch (error) {
     if (error instanceof CallError) throw error;
-    if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${mostMs / 1_000} s`);
+    if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${maxMs / 1_000} s`);
     // The cause's own message may hold the address, and with it a key.
     throw new CallError('unreachable', `${name}: ${(error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name}`);
   }
 }
 
-async function readBytes(response: Response, mostBytes: number, name: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(response: Response, maxBytes: number, name: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new CallError('too-large', `${name}: the answer has more than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new CallError('too-large', `${name}: the answer has more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   // A buffer of its own, which may go to another thread.

@@ -19,7 +19,7 @@ export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number)
 export function fileCall(
   address: URL,
   path: string,
-  more: Pick<SourceCall, 'everySeconds' | 'mostBytes'> & Partial<SourceCall>,
+  more: Pick<SourceCall, 'everySeconds' | 'maxBytes'> & Partial<SourceCall>,
 ): SourceCall {
   const url = new URL(path, address.href.endsWith('/') ? address : `${address.href}/`);
   return { name: `${url.host}${url.pathname}`, url, ...more };

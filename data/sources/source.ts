@@ -72,7 +72,7 @@ export interface SourceCall {
   /** The least seconds for which a call that failed is left alone, where it is not worth the budget to repeat it sooner. */
   readonly patienceSeconds?: number;
   /** The most bytes of an answer that can be right. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The encoding of the answer; UTF-8 where it is left out. */
   readonly encoding?: 'utf-8-or-windows-1252';
   /**

@@ -60,7 +60,7 @@ interface HashedNames {
   readonly hashes: Uint32Array;
 }
 
-const mostAttempts = 200;
+const maxAttempts = 200;
 
 /** Names people, no two of them alike in letters without accents. The same people in the same order have the same names. */
 export class InventedNames {
@@ -74,7 +74,7 @@ export class InventedNames {
    */
   nameOf({ id, country, gender }: Unnamed, isFree: (name: InventedName) => boolean = () => true): InventedName {
     const lists = this.#listsOf(country, gender);
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const seed = combineSeeds(hashText(id), attempt);
       const name = { given: drawn(lists.given, combineSeeds(seed, 'given')), family: drawn(lists.family, combineSeeds(seed, 'family')) };
       const folded = foldName(fullName(name));

@@ -5,12 +5,12 @@ export interface Pairing {
 }
 
 /** The most matchdays that fit between two summers. */
-const mostMatchdays = 46;
+const maxMatchdays = 46;
 
 /** Returns the number of matchdays that a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */
 export function matchdayCount(clubs: number): number {
   const meetings = clubs <= 12 ? 4 : clubs <= 14 ? 3 : 2;
-  return Math.min(mostMatchdays, singleRound(clubs) * meetings);
+  return Math.min(maxMatchdays, singleRound(clubs) * meetings);
 }
 
 /** Returns the number of matchdays after which each two of so many clubs have met once. */

@@ -19,14 +19,14 @@ export interface MatchAlert {
 }
 
 /** Beyond this an event is history, and nothing to be woken for. */
-export const mostAgeMs = 5 * 60_000;
+export const maxAgeMs = 5 * 60_000;
 const latestKickoffMs = 15 * 60_000;
 /** A match with extra time, a shoot-out and two long breaks is over by then. */
 const latestEndMs = 4 * 3_600_000;
 /** A day's last match of tennis waits for those before it on its court, whatever hour was named. */
 const latestPlayMs = 12 * 3_600_000;
 /** A goal that is heard of this late was scored while nobody listened. */
-const mostMinutesLate = 10;
+const maxMinutesLate = 10;
 
 /**
  * Returns the alert that an event is worth at a moment; undefined where it is none: what happened while the site was not looking, such as the
@@ -38,7 +38,7 @@ export function alertOf(
   match: AlertedMatch,
   now: Date,
 ): MatchAlert | undefined {
-  if (now.getTime() - happenedAt.getTime() > mostAgeMs) return undefined;
+  if (now.getTime() - happenedAt.getTime() > maxAgeMs) return undefined;
   const sinceKickoffMs = now.getTime() - match.kickoffUtc.getTime();
   if (sinceKickoffMs > (event.kind === 'play' ? latestPlayMs : latestEndMs)) return undefined;
   const once = (kind: MatchAlert['kind']): MatchAlert => ({ kind, about: `${kind} ${match.id}` });
@@ -82,5 +82,5 @@ export function alertOf(
 
 function isFresh(minute: number | null, match: AlertedMatch): boolean {
   if (match.status === 'finished') return minute === null || minute >= 85;
-  return match.status === 'live' && (minute === null || match.minute === null || match.minute - minute <= mostMinutesLate);
+  return match.status === 'live' && (minute === null || match.minute === null || match.minute - minute <= maxMinutesLate);
 }

@@ -32,10 +32,10 @@ export const defaultAlertSettings: AlertSettings = {
 };
 
 /** The most matches, clubs and competitions that alerts follow. */
-export const mostFollowed = 200;
+export const maxFollowed = 200;
 
 /** The most alerts of new tips in a day. */
-export const mostTipAlertsOfDay = 2;
+export const maxTipAlertsOfDay = 2;
 
 /**
  * The most alerts of predictions in a day for which a competition is the reason. Those of a followed match or club are always sent, and count towards it.

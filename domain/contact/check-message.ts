@@ -12,7 +12,7 @@ export type FieldFault = 'missing' | 'tooLong' | 'notAnAddress';
 export type MessageFaults = Readonly<Partial<Record<MessageField, FieldFault>>>;
 
 /** Most letters of each field; an e-mail address cannot be longer (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-export const mostLetters = { name: 100, email: 254, message: 5_000 } as const satisfies Readonly<Record<MessageField, number>>;
+export const maxLetters = { name: 100, email: 254, message: 5_000 } as const satisfies Readonly<Record<MessageField, number>>;
 
 /** The local part of RFC 5321 without quotation marks, also in other scripts (RFC 6531), and a host name of two labels or more. */
 const address =
@@ -49,6 +49,6 @@ export function faultsOf(message: VisitorMessage): MessageFaults {
 /** Returns the fault of one field of a tidied message; undefined when there is none. */
 export function faultOf(field: MessageField, value: string): FieldFault | undefined {
   if (value === '') return 'missing';
-  if ([...value].length > mostLetters[field]) return 'tooLong';
+  if ([...value].length > maxLetters[field]) return 'tooLong';
   return field === 'email' && !address.test(value) ? 'notAnAddress' : undefined;
 }

@@ -1,11 +1,11 @@
 import { tidyMessage, type VisitorMessage } from './check-message.ts';
 
 /** The most letters of the details of a device. */
-const mostDetails = 1_000;
+const maxDetails = 1_000;
 
 /** Returns a tidied message with the details of the device, which its visitor had added, below its text; without details as it is. */
 export function withDevice(message: VisitorMessage, details: string): VisitorMessage {
   const { message: tidied } = tidyMessage({ ...message, message: details });
-  const cut = [...tidied].slice(0, mostDetails).join('');
+  const cut = [...tidied].slice(0, maxDetails).join('');
   return cut === '' ? message : { ...message, message: `${message.message}\n\n– – –\n${cut}` };
 }

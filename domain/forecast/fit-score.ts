@@ -21,8 +21,8 @@ const step = 1e-4;
  */
 const ridges: Shift = [1e-7, 1e-7, 1e-7, 1e-3];
 const longestMove = 0.7;
-const mostRounds = 12;
-const [leastRegularity, mostRegularity] = [0.85, 1.4];
+const maxRounds = 12;
+const [minRegularity, maxRegularity] = [0.85, 1.4];
 
 /**
  * Returns the score parameters nearest to given ones under which some bets have given chances: exactly where three or fewer independent
@@ -35,7 +35,7 @@ export function fitScore(start: ScoreParameters, targets: readonly TargetChance[
   const axes = axesFor(targets.length);
   const shift: Shift = [0, 0, 0, 0];
   const chancesAt = createChances(start, targets);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const now = chancesAt(shift);
     const gaps = targets.map(({ probability }, index) => probability - (now[index] as number));
     const slopes = axes.map((axis) => {
@@ -64,7 +64,7 @@ function shifted(start: ScoreParameters, [home, away, draws, regularity]: Shift)
     awayGoals: Math.min(15, start.awayGoals * Math.exp(away)),
     drawWeight: start.drawWeight * Math.exp(draws),
     ...(regularity !== 0 && {
-      goalRegularity: Math.min(mostRegularity, Math.max(leastRegularity, (start.goalRegularity ?? 1) + regularity)),
+      goalRegularity: Math.min(maxRegularity, Math.max(minRegularity, (start.goalRegularity ?? 1) + regularity)),
     }),
   };
 }

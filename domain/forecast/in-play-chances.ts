@@ -21,7 +21,7 @@ const morePlayers = 5 / 4;
  */
 const whenBehind = 1.06;
 /** More players fewer than this change no more: nothing is known of it. */
-const mostPlayersFewer = 2;
+const maxPlayersFewer = 2;
 
 /**
  * Returns the chances of the result after ninety minutes as they are during a match. Once these are over it is certain, in extra time as well.
@@ -69,6 +69,6 @@ function scoreFactor(lead: number): number {
 
 /** @param fewer the number of players that a side has fewer than the other, below 0 where it has more */
 function redCardFactor(fewer: number): number {
-  const counted = Math.min(Math.abs(fewer), mostPlayersFewer);
+  const counted = Math.min(Math.abs(fewer), maxPlayersFewer);
   return (fewer > 0 ? fewerPlayers : morePlayers) ** counted;
 }

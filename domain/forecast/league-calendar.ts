@@ -56,7 +56,7 @@ interface League {
    */
   table: Map<number, SeasonRow>;
   /** The largest number of clubs in the season's table. Some are gone from it when the next season begins, where another division begins before. */
-  mostClubs: number;
+  maxClubs: number;
   seasonFrom: number;
   lastDay: number;
   /** Matches of a club per other club, in the season before and the one before that. */
@@ -95,11 +95,11 @@ export function createLeagueCalendar(): LeagueCalendar {
     // A season whose clubs have all been promoted or relegated says nothing about the next.
     if (middle !== undefined) {
       const former = league.meetings.length === 1 && league.firstDay === league.seasonFrom ? [] : league.meetings.slice(0, 1);
-      league.meetings = [middle / Math.max(1, league.mostClubs - 1), ...former];
+      league.meetings = [middle / Math.max(1, league.maxClubs - 1), ...former];
     }
     league.seasonFrom = day;
     league.table = new Map();
-    league.mostClubs = 0;
+    league.maxClubs = 0;
   };
 
   const leave = (id: number, from: number, tier: number | undefined): void => {
@@ -124,7 +124,7 @@ export function createLeagueCalendar(): LeagueCalendar {
     league.clubs.add(id);
     const { points: sum, played } = clubs.get(id) as Club;
     league.table.set(id, { club: id, points: sum, played });
-    league.mostClubs = Math.max(league.mostClubs, league.table.size);
+    league.maxClubs = Math.max(league.maxClubs, league.table.size);
   };
 
   return {
@@ -136,7 +136,7 @@ export function createLeagueCalendar(): LeagueCalendar {
           firstDay: kickoffDay,
           clubs: new Set(),
           table: new Map(),
-          mostClubs: 0,
+          maxClubs: 0,
           seasonFrom: kickoffDay,
           lastDay: kickoffDay,
           meetings: [2],

@@ -12,7 +12,7 @@ const halfMinutes = { first: 48, second: 51 } as const;
 /** The share of the first half where none is known: that of 66,931 league matches. */
 export const usualHalfTimeShare = 0.44;
 /** Some of a half is always left until its whistle. */
-const leastLeft = 0.01;
+const minLeft = 0.01;
 
 /**
  * Returns the share of a match's goals that falls before a moment, from 0 at the kick-off to 1 at the end of ninety minutes. Goals become more
@@ -31,7 +31,7 @@ export function playedShare({ period, minute, addedMinute }: MatchMoment, halfTi
 
 /** Returns the share of a half's goals that falls before a part of it. */
 function shareOfHalf(part: number, halfTimeShare: number): number {
-  const played = Math.min(Math.max(part, 0), 1 - leastLeft);
+  const played = Math.min(Math.max(part, 0), 1 - minLeft);
   const rise = 4 * (0.5 - halfTimeShare);
   return played + (rise * (played * played - played)) / 2;
 }

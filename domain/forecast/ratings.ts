@@ -45,7 +45,7 @@ export interface Ratings {
 }
 
 /** The bounds of a side's mean of goals, for pairs of very unequal clubs. */
-const [leastGoals, mostGoals] = [0.1, 9];
+const [minGoals, mostGoals] = [0.1, 9];
 
 /**
  * Returns models that know nothing yet. Filters follow the clubs: by goals, by attempts on goal at two speeds, and by the prices of their
@@ -160,6 +160,6 @@ function leadAt({ stakes, nearness }: SeasonEnding, lead: number, stake: number)
 
 /** Returns the mean goals of both sides from the middle and the lead of their logarithms. */
 function goalsOf(middle: number, lead: number): [home: number, away: number] {
-  const bounded = (mean: number) => Math.min(mostGoals, Math.max(leastGoals, mean));
+  const bounded = (mean: number) => Math.min(mostGoals, Math.max(minGoals, mean));
   return [bounded(Math.exp(middle + lead)), bounded(Math.exp(middle - lead))];
 }

@@ -13,7 +13,7 @@ export interface ScoreSampler {
 }
 
 const step = 0.1;
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** Draws scores of a grid, or of what it becomes where the sides turn out stronger or weaker than they were thought to be. */
 export function createScoreSampler(grid: ScoreGrid): ScoreSampler {
@@ -21,11 +21,11 @@ export function createScoreSampler(grid: ScoreGrid): ScoreSampler {
   return {
     size: grid.size,
     draw(random, lead) {
-      const steps = Math.max(-mostSteps, Math.min(mostSteps, Math.round(lead / step)));
-      let drawCell = ofSteps[steps + mostSteps];
+      const steps = Math.max(-maxSteps, Math.min(maxSteps, Math.round(lead / step)));
+      let drawCell = ofSteps[steps + maxSteps];
       if (drawCell === undefined) {
         drawCell = aliasMethod(tilted(grid, steps * step));
-        ofSteps[steps + mostSteps] = drawCell;
+        ofSteps[steps + maxSteps] = drawCell;
       }
       return drawCell(random);
     },

@@ -12,7 +12,7 @@ export interface CalibrationSlope {
 }
 
 const steps = 12;
-const leastChance = 1e-9;
+const minChance = 1e-9;
 const normalQuantile = 1.96;
 
 /**
@@ -21,7 +21,7 @@ const normalQuantile = 1.96;
  * for two outcomes). Undefined where all chances of every event are alike.
  */
 export function calibrationSlope(stated: readonly StatedOutcomes[]): CalibrationSlope | undefined {
-  const logarithms = stated.map(({ chances }) => chances.map((chance) => Math.log(Math.max(leastChance, chance))));
+  const logarithms = stated.map(({ chances }) => chances.map((chance) => Math.log(Math.max(minChance, chance))));
   let [slope, curvature] = [1, 0];
   for (let step = 0; step < steps; step += 1) {
     let gradient = 0;
@@ -33,7 +33,7 @@ export function calibrationSlope(stated: readonly StatedOutcomes[]): Calibration
       gradient += (logs[(stated[at] as StatedOutcomes).outcome] as number) - mean;
       curvature += logs.reduce((total, log, index) => total + ((log - mean) ** 2 * (weights[index] as number)) / sum, 0);
     }
-    if (curvature < leastChance) return undefined;
+    if (curvature < minChance) return undefined;
     slope += gradient / curvature;
   }
   const reach = normalQuantile / Math.sqrt(curvature);

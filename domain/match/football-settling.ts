@@ -36,11 +36,11 @@ function scoreThatCounts(settledAt: SettledAt, period: MatchPeriod, { score, hal
 }
 
 /** More goals than any selection of the exact score names. */
-const mostOfExactScore = 10;
+const maxOfExactScore = 10;
 
 /** Returns the scores that a match can come to, as far as any bet on the line can tell them apart: each side may turn the match round, and pass the line. */
 function goalsToCome({ home, away }: Goals, line: number): Goals[] {
-  const most = Math.abs(home - away) + Math.abs(line) + mostOfExactScore;
+  const most = Math.abs(home - away) + Math.abs(line) + maxOfExactScore;
   const scores: Goals[] = [];
   for (let ofHome = 0; ofHome <= most; ofHome += 1) {
     for (let ofAway = 0; ofAway <= most; ofAway += 1) scores.push({ home: home + ofHome, away: away + ofAway });

@@ -31,9 +31,9 @@ export interface PriceMove {
  * Returns the move of each selection's average price, the most shortened first. A selection counts when enough bookmakers quoted it both
  * times.
  *
- * @param leastBookmakers the number that is enough, 1 or more
+ * @param minBookmakers the number that is enough, 1 or more
  */
-export function priceMoves(quotes: readonly PriceNowAndBefore[], leastBookmakers: number): PriceMove[] {
+export function priceMoves(quotes: readonly PriceNowAndBefore[], minBookmakers: number): PriceMove[] {
   const lines = Map.groupBy(quotes, ({ matchId, market, line }) => `${matchId} ${market} ${line}`);
   const moves = [...lines.values()].flatMap((ofLine) => {
     const [{ matchId, market, line }] = ofLine as [PriceNowAndBefore];
@@ -42,7 +42,7 @@ export function priceMoves(quotes: readonly PriceNowAndBefore[], leastBookmakers
         const [late, early] = [now[selection], before?.[selection]];
         return late == null || early == null ? [] : [{ late, early }];
       });
-      if (pairs.length < leastBookmakers) return [];
+      if (pairs.length < minBookmakers) return [];
       const beforeOdds = mean(pairs.map(({ early }) => early));
       const nowOdds = mean(pairs.map(({ late }) => late));
       return [{ matchId, bet, bookmakers: pairs.length, beforeOdds, nowOdds, change: nowOdds / beforeOdds - 1 }];

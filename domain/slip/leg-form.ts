@@ -1,5 +1,5 @@
 /** The most selections that a slip holds. */
-export const mostLegs = 20;
+export const maxLegs = 20;
 
 const form = /^[1-9]\d{0,9}:[a-z-]{4,}:-?\d{1,3}(\.\d{1,2})?:[a-z0-9-]{2,}$/;
 

@@ -11,7 +11,7 @@ const tellingGap = 4;
 const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 3 } as const;
 
 /** Such a share of the meetings is more than a lead. */
-const mostMeetings = 2 / 3;
+const maxMeetings = 2 / 3;
 
 /**
  * Returns what speaks against the favourite of a forecast, so that a text can say "still"; undefined where nothing does.
@@ -33,7 +33,7 @@ export function againstFavourite<Name>(
   }
   const isBehind = ({ story: { kind, facts } }: WeighedStory<Name>) =>
     (kind === 'hoodoo' && facts.club === favourite.name) ||
-    (kind === 'meetingsLead' && facts.leader === outsider.name && facts.leaderWins >= mostMeetings * facts.meetings);
+    (kind === 'meetingsLead' && facts.leader === outsider.name && facts.leaderWins >= maxMeetings * facts.meetings);
   return told.some(isBehind) ? 'meetings' : undefined;
 }
 

@@ -8,7 +8,7 @@ import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
 
 /** With fewer sentences there is no preview: nothing is padded. With two about what was played, forecast, goals and tip there are six at most. */
 const fewestSentences = 4;
-const mostPlayed = 2;
+const maxPlayed = 2;
 
 /**
  * Returns the stories of a match in the order in which they are told, a paragraph each list: before it the opening, what was played, the
@@ -44,7 +44,7 @@ const weightOfTurn = 0.8;
 function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
   const told = [lead];
   let left = playedStories(match).filter(({ topic }) => !isTold(topic, lead));
-  while (left.length > 0 && told.length <= mostPlayed) {
+  while (left.length > 0 && told.length <= maxPlayed) {
     const turnsOf = (story: WeighedStory<Name>) => told.filter((other) => isOfSameClub(story, other)).length;
     const [next] = heaviest(left.map((story) => ({ story, weight: story.weight - weightOfTurn * turnsOf(story) })));
     const { story } = next as { story: WeighedStory<Name> };

@@ -1,5 +1,5 @@
 /** The least and the greatest distance of any clock on earth from UTC, in minutes. */
-const leastOffset = -720;
+const minOffset = -720;
 const greatestOffset = 840;
 
 /**
@@ -16,7 +16,7 @@ export function offsetZone(offsetMinutes: number): string {
 
 /** Returns true when a clock may be so many minutes ahead of UTC. */
 export function isZoneOffset(minutes: number): boolean {
-  return Number.isInteger(minutes) && minutes % 15 === 0 && minutes >= leastOffset && minutes <= greatestOffset;
+  return Number.isInteger(minutes) && minutes % 15 === 0 && minutes >= minOffset && minutes <= greatestOffset;
 }
 
 /**

@@ -21,9 +21,9 @@ export interface Calibration {
   readonly meanError: number;
 }
 
-const mostBins = 10;
+const maxBins = 10;
 /** The fewest tips in a bin. */
-export const leastTipsInBin = 10;
+export const minTipsInBin = 10;
 
 /**
  * Returns the calibration of settled tips: ten bins of equal number by probability, fewer where there are less than a hundred tips. Tips
@@ -31,7 +31,7 @@ export const leastTipsInBin = 10;
  */
 export function calibrationOf(settled: readonly SettledTip[]): Calibration | undefined {
   const sorted = settled.filter(({ outcome }) => outcome !== 'void').sort((first, second) => first.probability - second.probability);
-  const count = Math.min(mostBins, Math.floor(sorted.length / leastTipsInBin));
+  const count = Math.min(maxBins, Math.floor(sorted.length / minTipsInBin));
   if (count === 0) return undefined;
   let decided = 0;
   let error = 0;

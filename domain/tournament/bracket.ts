@@ -30,7 +30,7 @@ export interface Bracket<Tie> {
   readonly others: readonly KnockOutRound<Tie>[];
 }
 
-const mostTies = 16;
+const maxTies = 16;
 
 const sizes: Partial<Record<Stage, number>> = {
   'round-of-128': 64,
@@ -70,7 +70,7 @@ interface OpenPlace<Tie> {
 export function bracketOf<Tie extends BracketTie>(rounds: readonly KnockOutRound<Tie>[]): Bracket<Tie> {
   const ordered = rounds.toSorted((one, other) => stageRank(one.stage) - stageRank(other.stage));
   const eligible = ordered.filter(({ stage }) => stagesOfTree.includes(stage));
-  const firstOfTree = eligible.findLastIndex(({ ties }) => ties.length > mostTies) + 1;
+  const firstOfTree = eligible.findLastIndex(({ ties }) => ties.length > maxTies) + 1;
   const inTree = eligible.slice(firstOfTree);
   const others = ordered.filter((round) => !inTree.includes(round)).toReversed();
   const columns = withRoundsToCome(inTree.map((round, at) => ({ ...round, ties: round.ties.map((tie) => settled(tie, inTree[at + 1])) })));

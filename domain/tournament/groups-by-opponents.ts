@@ -5,7 +5,7 @@ interface Meeting {
 
 /* The part of the pairs of a group that have a match, and how much more often two of a group meet than two of different groups. */
 const fewestPairs = 0.9;
-const leastRatio = 2;
+const minRatio = 2;
 const smallestGroup = 3;
 
 /**
@@ -19,7 +19,7 @@ export function groupsByOpponents(teamIds: readonly number[], matches: readonly 
   while (groups.length > 2) {
     groups = mergedNearest(groups, meetings);
     const by = Math.min(...groups.map((group) => separation(group, meetings)));
-    if (by >= leastRatio && by > (apart?.by ?? 0)) apart = { groups, by };
+    if (by >= minRatio && by > (apart?.by ?? 0)) apart = { groups, by };
   }
   return (apart?.groups ?? []).map((group) => group.toSorted((one, other) => one - other).map((index) => teamIds[index] as number));
 }

@@ -1,4 +1,4 @@
-const leastRows = 4;
+const minRows = 4;
 
 /**
  * Returns the rows of a table around certain clubs: each of them with the club above and the one below, at least four rows where
@@ -14,7 +14,7 @@ export function rowsAround<Row extends { readonly teamId: number }>(rows: readon
     if (!teamIds.includes(teamId)) continue;
     for (const near of [index - 1, index, index + 1]) if (near >= 0 && near <= last) shown.add(near);
   }
-  while (shown.size > 0 && shown.size < Math.min(leastRows, rows.length)) {
+  while (shown.size > 0 && shown.size < Math.min(minRows, rows.length)) {
     const below = Math.max(...shown) + 1;
     shown.add(below <= last ? below : Math.min(...shown) - 1);
   }

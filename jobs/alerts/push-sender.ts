@@ -45,7 +45,7 @@ export interface PushSender {
 }
 
 const longestSendingMs = 10_000;
-const mostConnections = 20;
+const maxConnections = 20;
 const defaultRetrySeconds = 30;
 const longestRetrySeconds = 3_600;
 /** Errors after which nothing can have arrived. */
@@ -58,7 +58,7 @@ const neverConnected = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHO
 export function createPushSender({ vapid, contact, onThisMachine }: PushSenderOptions): PushSender {
   const agent = new Agent({
     keepAlive: true,
-    maxSockets: mostConnections,
+    maxSockets: maxConnections,
     ...(onThisMachine === undefined ? { lookup: lookupPublic } : { ca: onThisMachine.ca }),
   });
   const furtherHosts = onThisMachine === undefined ? [] : [onThisMachine.host];

@@ -14,7 +14,7 @@ export interface JudgedCount {
 
 /** Days after which a match of the league counts half. */
 const halfLife: Readonly<Record<CountKind, number>> = { corners: 365, cards: 180 };
-const mostCounted = 60;
+const maxCounted = 60;
 
 interface Frequencies {
   day: number;
@@ -33,7 +33,7 @@ export class LeagueCounts {
       const total = totalOf(match, kind);
       if (total === undefined) continue;
       const frequencies = this.#onDay(kind, match);
-      const place = Math.min(total, mostCounted);
+      const place = Math.min(total, maxCounted);
       frequencies.matches[place] = (frequencies.matches[place] as number) + 1;
     }
   }
@@ -57,7 +57,7 @@ export class LeagueCounts {
   #onDay(kind: CountKind, { division, kickoffUtc }: PastMatch): Frequencies {
     const day = dayNumber(kickoffUtc);
     const key = `${kind} ${division}`;
-    const found = this.#leagues.get(key) ?? { day, matches: new Float64Array(mostCounted + 1) };
+    const found = this.#leagues.get(key) ?? { day, matches: new Float64Array(maxCounted + 1) };
     this.#leagues.set(key, found);
     const keep = 0.5 ** ((day - found.day) / halfLife[kind]);
     if (keep !== 1) for (const [place, count] of found.matches.entries()) found.matches[place] = count * keep;

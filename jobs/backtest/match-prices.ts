@@ -21,8 +21,8 @@ const closingSources = ['closingAverage', 'closingPinnacle', 'preMatchAverage'] 
 export type ClosingSource = (typeof closingSources)[number];
 
 /* An average that leaves less margin than this or more is a slip of the keyboard: the files have a handful. */
-const leastMargin = -0.1;
-const mostMargin = 0.4;
+const minMargin = -0.1;
+const maxMargin = 0.4;
 
 /** Returns the prices to judge by, picked from all quotes of a match. */
 export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
@@ -56,6 +56,6 @@ function toMarketPrices(quotes: readonly FeedQuote[]): MarketPrices {
 function pricesOf(quotes: readonly FeedQuote[], market: FeedQuote['market'], count: number): FeedQuote[] {
   return quotes.filter((quote) => {
     const margin = quote.market === market && quote.prices.length === count ? overround(quote.prices) : undefined;
-    return margin !== undefined && margin > leastMargin && margin < mostMargin;
+    return margin !== undefined && margin > minMargin && margin < maxMargin;
   });
 }

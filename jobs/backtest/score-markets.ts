@@ -16,7 +16,7 @@ export interface MarketScores {
 }
 
 /** A forecaster who speaks about a smaller part of the matches than this is not compared. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 type Score = (chances: readonly number[], outcome: number) => number;
 
@@ -48,7 +48,7 @@ function comparable(all: readonly MarketViews[]): { matches: readonly MarketView
   const judged: Forecaster[] = [];
   for (const forecaster of forecasters) {
     const withView = matches.filter(({ views }) => views[forecaster] !== undefined);
-    if (withView.length === 0 || withView.length < leastShare * matches.length) continue;
+    if (withView.length === 0 || withView.length < minShare * matches.length) continue;
     judged.push(forecaster);
     matches = withView;
   }

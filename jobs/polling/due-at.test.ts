@@ -9,7 +9,7 @@ const call = (last: string | null, next: string | null): SourceCall => ({
   name: 'prices',
   url,
   everySeconds: 300,
-  mostBytes: 1_000,
+  maxBytes: 1_000,
   moments: { last: last === null ? null : at(last), next: next === null ? null : at(next) },
 });
 const noted = (calledAt: string, more: Partial<NotedCall> = {}): NotedCall => ({

@@ -53,7 +53,7 @@ const sourceOf = (more: Partial<Source> = {}, call: Partial<ReturnType<Source['c
       url: new URL(`${address}/scores?key=${key}`),
       headers: { 'X-Key': key },
       everySeconds: 15,
-      mostBytes: 100_000,
+      maxBytes: 100_000,
       ...call,
     },
   ],
@@ -118,7 +118,7 @@ describe('a source on the network', () => {
     answer = (_request, response) => response.end(scores(1, 0).padEnd(size));
     const elsewhere: string[] = [];
     let isRead = false;
-    const plain = sourceOf({}, { ...call, mostBytes: 2_000_000 });
+    const plain = sourceOf({}, { ...call, maxBytes: 2_000_000 });
     const source: Source = {
       ...plain,
       read(...parts) {

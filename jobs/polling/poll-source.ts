@@ -162,7 +162,7 @@ async function noteUnchanged(
 
 async function readChangeMark(call: SourceCall, signal: AbortSignal): Promise<string | undefined> {
   if (call.changeMark === undefined) return undefined;
-  const mostBytes = 1_000;
-  const answer = await fetchAnswer({ ...call, url: call.changeMark, mostBytes }, noMarks, signal);
+  const maxBytes = 1_000;
+  const answer = await fetchAnswer({ ...call, url: call.changeMark, maxBytes }, noMarks, signal);
   return answer.state === 'new' ? decodeAnswer(answer.bytes, call) : undefined;
 }

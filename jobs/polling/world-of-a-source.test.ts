@@ -17,7 +17,7 @@ const recordings = sharedData('world');
 const source = createApiFootballSource({ address: new URL('http://127.0.0.1:9'), key: 'none' }, []);
 
 async function take(name: string, text: string, now: string): Promise<void> {
-  const call = { name, url: new URL('http://127.0.0.1:9'), everySeconds: 60, mostBytes: 8_000_000 };
+  const call = { name, url: new URL('http://127.0.0.1:9'), everySeconds: 60, maxBytes: 8_000_000 };
   const bytes = Uint8Array.from(Buffer.from(text));
   await takeAnswer(db, { source, kind: numberedFootballKind }, { call, bytes, now: new Date(now) });
 }

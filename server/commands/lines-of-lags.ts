@@ -1,8 +1,8 @@
-import { type LagOfSource, type LiveLag, leastChanges } from '#data/queries/live/list-live-lags.ts';
+import { type LagOfSource, type LiveLag, minChanges } from '#data/queries/live/list-live-lags.ts';
 import type { UsualPause } from '#data/queries/live/list-source-pauses.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
-const mostCompetitions = 10;
+const maxCompetitions = 10;
 
 const length = (seconds: number | undefined) =>
   seconds === undefined ? 'unknown' : Number.isFinite(seconds) ? `${seconds} s` : 'over 1 h';
@@ -18,9 +18,9 @@ export function linesOfLags(lags: readonly LagOfSource[], pauses: ReadonlyMap<st
   if (lags.length === 0) return [];
   const slowest = lags
     .flatMap(({ source, competitions }) => competitions.map((competition) => ({ source, ...competition })))
-    .filter(({ changes }) => changes >= leastChanges)
+    .filter(({ changes }) => changes >= minChanges)
     .sort((first, second) => (first.p95 === second.p95 ? second.changes - first.changes : second.p95 - first.p95))
-    .slice(0, mostCompetitions);
+    .slice(0, maxCompetitions);
   return [
     '',
     "Live changes of the last 28 days, from the source's own time of a change, or else from its word before, until they were sent to open pages:",
@@ -33,7 +33,7 @@ export function linesOfLags(lags: readonly LagOfSource[], pauses: ReadonlyMap<st
     ...(slowest.length === 0
       ? []
       : [
-          `Competitions in which 95 % took longest, of those with ${leastChanges} changes and more:`,
+          `Competitions in which 95 % took longest, of those with ${minChanges} changes and more:`,
           ...textTable(slowest, [
             { head: 'competition', cell: ({ competition }) => competition },
             { head: 'source', cell: ({ source }) => source },

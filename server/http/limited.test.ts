@@ -9,7 +9,7 @@ it('answers so many requests at once, and says to those beyond that it is busy',
     finish = finished;
   });
   const app = new Hono();
-  app.use(limited(new WorkLimit({ mostAtOnce: 1, mostWaiting: 1, mostWaitMs: 1_000 }), (c) => c.text('busy', 503)));
+  app.use(limited(new WorkLimit({ maxAtOnce: 1, maxWaiting: 1, maxWaitMs: 1_000 }), (c) => c.text('busy', 503)));
   app.get('/', async (c) => {
     await open;
     return c.text('answered');
@@ -24,7 +24,7 @@ it('answers so many requests at once, and says to those beyond that it is busy',
 
 it('is free again after an answer that failed', async () => {
   const app = new Hono();
-  app.use(limited(new WorkLimit({ mostAtOnce: 1, mostWaiting: 0, mostWaitMs: 1_000 }), (c) => c.text('busy', 503)));
+  app.use(limited(new WorkLimit({ maxAtOnce: 1, maxWaiting: 0, maxWaitMs: 1_000 }), (c) => c.text('busy', 503)));
   app.onError((error, c) => c.text(error.message, 500));
   app.get('/', () => {
     throw new Error('broken');

@@ -6,7 +6,7 @@ import type { Encoding } from '#app/http/accepted-encoding.ts';
 const compressBrotli = promisify(brotliCompress);
 
 /** The size below which a body is not worth compressing: it fits one packet as it is. */
-const leastCompressed = 1_000;
+const minCompressed = 1_000;
 
 /** The size of an entry beyond its bodies: its objects, its header strings, its places in maps. */
 const overheadBytes = 3_000;
@@ -78,7 +78,7 @@ export class Representation {
 
   /** Compresses with brotli at once; gzip is made when the first browser asks for it, which few do. */
   static async compressed(source: RepresentationSource): Promise<Representation> {
-    if (source.body.length < leastCompressed) return new Representation(source);
+    if (source.body.length < minCompressed) return new Representation(source);
     const brotli = await compressBrotli(source.body, {
       // In one piece: each further one wakes a thread again.
       chunkSize: source.body.length,

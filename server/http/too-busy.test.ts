@@ -4,7 +4,7 @@ import { withinLimit } from './too-busy.ts';
 import { WorkLimit } from './work-limit.ts';
 
 it('a call that there is no room for is refused with 503, and one that fails with what it threw', async () => {
-  const limit = new WorkLimit({ mostAtOnce: 1, mostWaiting: 0, mostWaitMs: 1_000 });
+  const limit = new WorkLimit({ maxAtOnce: 1, maxWaiting: 0, maxWaitMs: 1_000 });
   let end = (_answer: string) => {};
   const first = withinLimit(limit, () => new Promise<string>((resolve) => (end = resolve)));
   const refusal = await withinLimit(limit, async () => 'second').catch(toApiError);

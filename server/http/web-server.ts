@@ -10,7 +10,7 @@ export interface WebServer {
   /** Sets the listener for requests from now on and for those that have waited for it. */
   answerWith(listener: Listener): void;
   /** Accepts no new connections and waits until the open requests are answered, so many seconds at most. */
-  stop(mostSeconds: number): Promise<void>;
+  stop(maxSeconds: number): Promise<void>;
 }
 
 /**
@@ -48,10 +48,10 @@ export async function openWebServer(port: number, host: string, silentMs = usual
       for (const begin of waiting) begin();
       waiting = [];
     },
-    async stop(mostSeconds) {
+    async stop(maxSeconds) {
       // A connection that is kept alive falls idle after its last answer, and would otherwise stay open.
       const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
-      const impatience = setTimeout(() => server.closeAllConnections(), mostSeconds * 1_000);
+      const impatience = setTimeout(() => server.closeAllConnections(), maxSeconds * 1_000);
       await new Promise<void>((closed) => {
         server.close(() => closed());
       });

@@ -19,7 +19,7 @@ function work(limit: WorkLimit) {
 }
 
 it('does so much at once, lets so much wait, and turns the rest away', async () => {
-  const limit = new WorkLimit({ mostAtOnce: 2, mostWaiting: 1, mostWaitMs: 1_000 });
+  const limit = new WorkLimit({ maxAtOnce: 2, maxWaiting: 1, maxWaitMs: 1_000 });
   const { ask, begun, end } = work(limit);
   const [first, second, third] = ['first', 'second', 'third'].map((name) => ask(name));
   await expect(ask('fourth')).rejects.toThrow(BusyError);
@@ -36,7 +36,7 @@ it('does so much at once, lets so much wait, and turns the rest away', async () 
 });
 
 it('begins held pages before what visitors wait for, and that before what browsers fetch in case', async () => {
-  const limit = new WorkLimit({ mostAtOnce: 1, mostWaiting: 2, mostWaitMs: 1_000 });
+  const limit = new WorkLimit({ maxAtOnce: 1, maxWaiting: 2, maxWaitMs: 1_000 });
   const { ask, begun, end } = work(limit);
   const names: [string, Urgency][] = [
     ['at work', 'visitor'],
@@ -57,7 +57,7 @@ it('begins held pages before what visitors wait for, and that before what browse
 
 it('turns away whoever has waited for too long, so that nobody is answered whose browser has given up', async () => {
   let now = 0;
-  const limit = new WorkLimit({ mostAtOnce: 1, mostWaiting: 5, mostWaitMs: 1_000, timer: () => now });
+  const limit = new WorkLimit({ maxAtOnce: 1, maxWaiting: 5, maxWaitMs: 1_000, timer: () => now });
   const { ask, begun, end } = work(limit);
   const atWork = ask('at work');
   const early = expect(ask('early')).rejects.toThrow('the wait was too long');
@@ -72,7 +72,7 @@ it('turns away whoever has waited for too long, so that nobody is answered whose
 });
 
 it('goes on after work that failed', async () => {
-  const limit = new WorkLimit({ mostAtOnce: 1, mostWaiting: 1, mostWaitMs: 1_000 });
+  const limit = new WorkLimit({ maxAtOnce: 1, maxWaiting: 1, maxWaitMs: 1_000 });
   await expect(limit.run('visitor', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit.run('visitor', async () => 'yes')).toBe('yes');
 });

@@ -11,11 +11,11 @@ export class BusyError extends Error {
 }
 
 export interface WorkLimitOptions {
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
   /** The most pieces of work of each urgency that may wait. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** The longest wait; work that has waited longer is turned away when its turn comes. */
-  readonly mostWaitMs: number;
+  readonly maxWaitMs: number;
   /** The process's own timer in milliseconds, which never goes back. */
   readonly timer?: () => number;
 }
@@ -57,11 +57,11 @@ export class WorkLimit {
 
   /** One place more is for the most urgent alone, so that they never wait for slow work of others. */
   #hasRoom(urgency: Urgency): boolean {
-    return this.#atWork < this.#options.mostAtOnce + (urgency === 'held' ? 1 : 0);
+    return this.#atWork < this.#options.maxAtOnce + (urgency === 'held' ? 1 : 0);
   }
 
   #wait(queue: Waiting[]): Promise<void> {
-    if (queue.length >= this.#options.mostWaiting) return Promise.reject(this.#busy(`${queue.length} wait already`));
+    if (queue.length >= this.#options.maxWaiting) return Promise.reject(this.#busy(`${queue.length} wait already`));
     return new Promise((begin, turnAway) => {
       queue.push({ sinceMs: this.#options.timer(), begin, turnAway });
     });
@@ -69,7 +69,7 @@ export class WorkLimit {
 
   /** Begins the work that has waited longest among the most urgent, in the place that has become free. */
   #beginWaiting(): void {
-    const longestSince = this.#options.timer() - this.#options.mostWaitMs;
+    const longestSince = this.#options.timer() - this.#options.maxWaitMs;
     for (const urgency of urgencies) {
       const queue = this.#queues[urgency];
       while (queue[0] !== undefined && queue[0].sinceMs < longestSince) queue.shift()?.turnAway(this.#busy('the wait was too long'));

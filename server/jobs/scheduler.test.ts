@@ -122,19 +122,19 @@ describe('the scheduler', () => {
 
   it('never runs a job twice at the same time', async () => {
     let atOnce = 0;
-    let mostAtOnce = 0;
+    let maxAtOnce = 0;
     const { ran } = start({
       name: 'slow',
       everySeconds: 0.005,
       run: async () => {
         atOnce += 1;
-        mostAtOnce = Math.max(mostAtOnce, atOnce);
+        maxAtOnce = Math.max(maxAtOnce, atOnce);
         await db.query('select pg_sleep(0.05)');
         atOnce -= 1;
       },
     });
     await waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3));
-    expect(mostAtOnce).toBe(1);
+    expect(maxAtOnce).toBe(1);
   });
 
   it('runs a job in one of several processes, and in another when that one ends', async () => {

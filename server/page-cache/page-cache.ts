@@ -23,15 +23,15 @@ const touchEveryMs = 1_000;
 
 /** A cache of pages in memory, at most so many bytes; the longest unused go first. */
 export class PageCache {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   bytes = 0;
   evictions = 0;
   /** The pages from the longest unused to the last used. */
   readonly #pages = new Map<string, CachedPage>();
   readonly #keysByTopic = new Map<Topic, Set<string>>();
 
-  constructor(mostBytes: number) {
-    this.mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
   }
 
   get size(): number {
@@ -55,7 +55,7 @@ export class PageCache {
   put(key: string, page: CachedPage): void {
     this.remove(key);
     const size = page.representation.bytes;
-    if (size > this.mostBytes) return;
+    if (size > this.maxBytes) return;
     this.#pages.set(key, page);
     this.bytes += size;
     for (const topic of page.topics) {
@@ -98,7 +98,7 @@ export class PageCache {
 
   #makeRoom(): void {
     for (const key of this.#pages.keys()) {
-      if (this.bytes <= this.mostBytes) return;
+      if (this.bytes <= this.maxBytes) return;
       this.remove(key);
       this.evictions += 1;
     }

@@ -35,7 +35,7 @@ beforeEach(() => {
     render: press.render,
     timer: () => timerMs,
     clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')),
-    limit: new WorkLimit({ mostAtOnce: 2, mostWaiting: 1, mostWaitMs: 5_000, timer: () => timerMs }),
+    limit: new WorkLimit({ maxAtOnce: 2, maxWaiting: 1, maxWaitMs: 5_000, timer: () => timerMs }),
     backgroundFailed: (error) => failures.push(error),
   });
 });

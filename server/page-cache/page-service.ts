@@ -49,8 +49,8 @@ const hotMs = 60_000;
 /** A page that shows a change within this time after its rendering is restless: another one is to be expected soon. */
 const restlessMs = 30_000;
 /** The least time between the beginnings of two renderings of a restless page. */
-const leastPauseMs = 1_000;
-const mostRenderedAhead = 200;
+const minPauseMs = 1_000;
+const maxRenderedAhead = 200;
 /**
  * The time after a change within which a page that is made anew still names an earlier live event as the one on which it rests
  * (`LiveHub#shownByPages`). Those who follow the page would ask for it again and again; it is made once more for whoever asks later.
@@ -152,7 +152,7 @@ export class PageService {
     this.#settling = this.#settling.filter(({ untilMs }) => now < untilMs);
     this.#settling.push({ topics, untilMs: now + settlingMs });
     const concerned = this.#parts.cache.markStale(topics, now);
-    for (const page of concerned.slice(0, mostRenderedAhead)) {
+    for (const page of concerned.slice(0, maxRenderedAhead)) {
       // A restless page would have changed again before somebody asks; one that is being made will find out by itself that it missed the change.
       if (!page.isRestless && now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
     }
@@ -254,7 +254,7 @@ function isOvertakenSoon(before: CachedPage | undefined, begunAtMs: number): boo
 
 /** Returns true when a page changes so often that its next rendering has to wait for the end of a second. */
 function isRenderedLately({ isRestless, begunAtMs }: CachedPage, now: number): boolean {
-  return isRestless && now - begunAtMs < leastPauseMs;
+  return isRestless && now - begunAtMs < minPauseMs;
 }
 
 /** Returns a page that can no longer be checked, marked as such; no shared cache may store it. */

@@ -77,7 +77,7 @@ export interface AppParts {
   /** Returns the text of the service worker. */
   readonly serviceWorker: () => string;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
-  readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
+  readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'maxBytes' | 'wordsOf'>;
   /** The most bytes of each form of the ledger that may be held in memory. */
   readonly ledgerBytes: number;
   /** The limits to requests in work at once, beside pages. */
@@ -136,7 +136,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountCrests(plain, shown);
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...shown, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
-  mountLedger(plain, { ...downloads, licences: parts.settings.licences, filePrefix, mostBytes: parts.ledgerBytes });
+  mountLedger(plain, { ...downloads, licences: parts.settings.licences, filePrefix, maxBytes: parts.ledgerBytes });
   mountPredictions(plain, downloads);
   mountForecastScores(plain, { ...downloads, filePrefix });
   mountMatchFeed(plain, parts.settings.links);

@@ -85,17 +85,17 @@ const ledgerBytes = 32_000_000;
  * The number of pages rendered at once: as many as there are processors, so that one reads from the database while another is made. More
  * would only share these, and all of them would be late, those from memory too. The queue is about two seconds' work.
  */
-const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiting: 200, mostWaitMs: 5_000 };
+const pagesAtOnce = { maxAtOnce: Math.max(2, availableParallelism()), maxWaiting: 200, maxWaitMs: 5_000 };
 /** The limit to pictures, which are drawn one after the other. */
-const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
+const picturesAtOnce = { ...pagesAtOnce, maxWaiting: 32 };
 /**
  * A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network, where each view of a page opens one.
  * A browser that finds no place polls.
  */
 const streamLimits = { inAll: 20_000, ofAnAddress: 100, openingsOfAnAddress: 200 };
 /** The limit to reading what streams have missed from the database; a queue of these is a second's work. */
-const missedAtOnce = { mostAtOnce: 2, mostWaiting: 500, mostWaitMs: 5_000 };
-const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
+const missedAtOnce = { maxAtOnce: 2, maxWaiting: 500, maxWaitMs: 5_000 };
+const sharePictureThread = { maxWaiting: 32, idleMs: 60_000 };
 
 /** A cache that stores nothing, for a site whose sources change. */
 const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, load) => load(page) };
@@ -246,7 +246,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     visitorCountry,
     voters,
     affiliateLinks: { targets, clicks },
-    sharePictures: { thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
+    sharePictures: { thread: pictureThread, maxBytes: sharePictureBytes, wordsOf: createWordsOf },
     live: {
       hub: live,
       places: new StreamPlaces(streamLimits),

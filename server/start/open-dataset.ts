@@ -110,7 +110,7 @@ async function openPrepared(
   now: Date,
   { announce, revive, leave }: ServerCare,
 ): Promise<Dataset> {
-  const db = openDatabase(site, settings.mostConnections);
+  const db = openDatabase(site, settings.maxConnections);
   const close = async () => {
     await db.end();
     await leave();

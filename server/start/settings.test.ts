@@ -20,7 +20,7 @@ describe('settings', () => {
   it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
       web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
-      database: { url: undefined, ownerUrl: undefined, mostConnections: 10, folder: '.data', dataset: undefined },
+      database: { url: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
       site: {
         name: 'Tipledger',

@@ -52,7 +52,7 @@ export interface DatabaseSettings {
   /** Undefined takes the embedded one. */
   readonly url: string | undefined;
   readonly ownerUrl: string | undefined;
-  readonly mostConnections: number;
+  readonly maxConnections: number;
   /** The folder of the embedded one. */
   readonly folder: string;
   readonly dataset: Variables['DATASET'];
@@ -136,7 +136,7 @@ function settingsOf(variables: Variables): Settings {
     database: {
       url: variables.DATABASE_URL,
       ownerUrl: variables.DATABASE_OWNER_URL,
-      mostConnections: variables.DATABASE_CONNECTIONS,
+      maxConnections: variables.DATABASE_CONNECTIONS,
       folder: variables.DATA_FOLDER,
       dataset: variables.DATASET ?? datasetOfSources(variables),
     },

@@ -16,11 +16,11 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, { error });
 };
 const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: `must be one of ${values.join(', ')}` });
-const text = (mostLetters: number) =>
+const text = (maxLetters: number) =>
   z
     .string()
     .min(1)
-    .max(mostLetters, { error: `must have no more than ${mostLetters} letters` });
+    .max(maxLetters, { error: `must have no more than ${maxLetters} letters` });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
 /** An address that visitors see: a user and a password in it would be told to all of them. */
 const publicAddress = webAddress

@@ -4,7 +4,7 @@ import { howMany } from '#tests/factories/how-many.ts';
 import { site as address } from './site.ts';
 
 /** Of pages that are made alike, so many are asked from one page. */
-const mostAlike = howMany(2, 8);
+const maxAlike = howMany(2, 8);
 /** Many links stand on every page, and are asked once. */
 const requested = new Set<string>();
 /** Nobody waits for one answer before asking for the next. */
@@ -20,7 +20,7 @@ async function linksOf(path: string): Promise<string[]> {
   const page = await (await ask(path)).text();
   const paths = [...page.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map((found) => found[1] as string);
   const inside = [...new Set(paths)].filter((found) => !/^(\/[a-z_]+)?\/(goto|market|language)\//.test(found));
-  return [...Map.groupBy(inside, kindOf)].flatMap(([kind, alike]) => (kind === 'standing' ? alike : alike.slice(0, mostAlike)));
+  return [...Map.groupBy(inside, kindOf)].flatMap(([kind, alike]) => (kind === 'standing' ? alike : alike.slice(0, maxAlike)));
 }
 
 /** Pages of matches, of clubs, and of whatever stands below another page are made alike. */

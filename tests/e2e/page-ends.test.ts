@@ -8,7 +8,7 @@ const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
 const { newPage, stay } = receiveVisitors();
 
 /** More than the space before the footer and around what ends a page. */
-const mostEmptyPx = 120;
+const maxEmptyPx = 120;
 
 /** Returns how much room is empty between the lowest thing in the middle of a page and its footer. */
 function emptyBeforeFooter(page: Page): Promise<number> {
@@ -53,7 +53,7 @@ describe('the end of a page at 1440 px, for a visitor who is offered nothing', (
     await page.goto(site + path);
     await scriptsAtWork(page);
     await offersAnswered(page);
-    expect(await emptyBeforeFooter(page)).toBeLessThan(mostEmptyPx);
+    expect(await emptyBeforeFooter(page)).toBeLessThan(maxEmptyPx);
   });
 
   it.each(endingInPieces)('%s ends with what to read next, each beside its drawing', async (path) => {

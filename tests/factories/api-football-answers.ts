@@ -20,7 +20,7 @@ export const call = {
   name: 'fixtures?live=all',
   url: new URL('https://football.test/fixtures?live=all'),
   everySeconds: 15,
-  mostBytes: 8_000_000,
+  maxBytes: 8_000_000,
 };
 
 type Pair = readonly [home: number | null, away: number | null];

@@ -15,7 +15,7 @@ export const call = {
   url: new URL('https://api.football-data.test/v4/matches?dateFrom=2026-11-20&dateTo=2026-11-23&competitions=BSA,CL,PL'),
   headers: { 'X-Auth-Token': token },
   everySeconds: 15,
-  mostBytes: 2_000_000,
+  maxBytes: 2_000_000,
 };
 
 type Pair = readonly [home: number | null, away: number | null];

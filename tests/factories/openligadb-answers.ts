@@ -11,7 +11,7 @@ export const call = {
   name: 'getmatchdata/bl1/2026/11',
   url: new URL('https://api.openligadb.test/getmatchdata/bl1/2026/11'),
   everySeconds: 20,
-  mostBytes: 1_000_000,
+  maxBytes: 1_000_000,
 };
 
 export const sampleMatch = {

@@ -24,7 +24,7 @@ export const call = {
   name: callName,
   url: new URL(`https://api.the-odds-api.test/v4/${callName}&apiKey=${key}`),
   everySeconds: 300,
-  mostBytes: 8_000_000,
+  maxBytes: 8_000_000,
 };
 
 /** Returns an event that differs from the sample in the members named. */

@@ -34,7 +34,7 @@ export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements:
     name: `sports/any/${about}?regions=eu`,
     url: new URL('https://api.the-odds-api.test/'),
     everySeconds: 300,
-    mostBytes: 8_000_000,
+    maxBytes: 8_000_000,
   };
   const players = { describe: loadTennisPlayers(), slugs };
   const source = createTheOddsApiCourtSource(account, courtLeagues, () => ({ players }));

@@ -1,6 +1,6 @@
 import type { WalkReport } from './walk.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Returns what is told of a walk, line by line, and whether nothing happened that must not. `faults` are lines of the site's log. */
 export function describeWalk(
@@ -9,7 +9,7 @@ export function describeWalk(
 ): { readonly lines: string[]; readonly isClean: boolean } {
   const lines = [...statuses].map(([status, count]) => `  ${status}: ${count}`);
   lines.push(`  answers of 500: ${statuses.get('500') ?? 0}; findings: ${findings.length}; faults in the log: ${faults.length}`);
-  for (const { what, request } of findings.slice(0, mostShown)) lines.push(`  ${what}: ${JSON.stringify(request)}`);
-  for (const fault of faults.slice(0, mostShown)) lines.push(`  in the log: ${fault.slice(0, 1_000)}`);
+  for (const { what, request } of findings.slice(0, maxShown)) lines.push(`  ${what}: ${JSON.stringify(request)}`);
+  for (const fault of faults.slice(0, maxShown)) lines.push(`  in the log: ${fault.slice(0, 1_000)}`);
   return { lines, isClean: findings.length === 0 && faults.length === 0 };
 }

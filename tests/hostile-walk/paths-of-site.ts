@@ -55,11 +55,11 @@ const unlinked = [
   ...Object.values(specialAddresses),
 ];
 
-const mostLinked = 400;
+const maxLinked = 400;
 
 /** Returns the addresses through which a walk goes: those to which the first pages link, in their order, and those without a link. */
 export async function pathsOfSite(address: string, host: string): Promise<string[]> {
   const pages = await Promise.all(['/', '/leagues', '/tips', '/academy', '/contact'].map((path) => askRaw(address, path, { host })));
   const linked = pages.flatMap(({ body }) => [...body.matchAll(/ href="(\/[^"/?#][^"?#]*)/g)].map(([, path = '']) => path));
-  return [...new Set(['/', ...linked.slice(0, mostLinked), ...unlinked])];
+  return [...new Set(['/', ...linked.slice(0, maxLinked), ...unlinked])];
 }

@@ -28,7 +28,7 @@ interface Gap {
   /** The time of the machine until the source that the killed process asked every few seconds was asked again. */
   readonly gapMs: number;
   /** The same at the pace of the world, at most: there the lock is tried every five seconds, and here as much more often. */
-  readonly mostAtRealPaceMs: number;
+  readonly maxAtRealPaceMs: number;
   readonly requestsInTenSeconds: number;
 }
 
@@ -126,8 +126,8 @@ function gapAfter(
   const gapMs = next === undefined ? Number.POSITIVE_INFINITY : next.machineMs - machineMs;
   if (gapMs > longestGapMs) faults.push(`after ${what} was killed at ${timeOf(at)} nobody asked ${source} for ${gapMs} ms`);
   const soon = requests.filter((request) => request.machineMs > machineMs && request.machineMs <= machineMs + 10_000);
-  const mostAtRealPaceMs = Math.round(gapMs + lockTriedEveryMs * (1 - 1 / speed));
-  return { killed: what, at: timeOf(at), gapMs, mostAtRealPaceMs, requestsInTenSeconds: soon.length };
+  const maxAtRealPaceMs = Math.round(gapMs + lockTriedEveryMs * (1 - 1 / speed));
+  return { killed: what, at: timeOf(at), gapMs, maxAtRealPaceMs, requestsInTenSeconds: soon.length };
 }
 
 /** Returns path and query below a source's address: calls for files are named with their host. */

@@ -13,9 +13,9 @@ export interface TabFigures {
 }
 
 /** Something may be on a screen that is no longer so for this long. */
-const mostWrongMs = 5_000;
+const maxWrongMs = 5_000;
 /** A page may be cut off for as long as a process is away and starts, and ten seconds more. */
-const mostCutMs = 30_000;
+const maxCutMs = 30_000;
 const stepMs = 250;
 
 /**
@@ -58,20 +58,20 @@ export function checkTab(
       const since = wrongSince.get(id) ?? ms;
       wrongSince.set(id, since);
       longestWrongMs = Math.max(longestWrongMs, ms - since);
-      if (ms - since > mostWrongMs && ms - since <= mostWrongMs + stepMs) {
+      if (ms - since > maxWrongMs && ms - since <= maxWrongMs + stepMs) {
         faults.push(
-          `${name} showed match ${id} as "${text}" at ${new Date(ms).toISOString()}, which was not so for ${mostWrongMs / 1_000} s`,
+          `${name} showed match ${id} as "${text}" at ${new Date(ms).toISOString()}, which was not so for ${maxWrongMs / 1_000} s`,
         );
       }
     }
   }
   for (const [index, { ms, isCut }] of samples.entries()) {
     if (!isCut || samples[index - 1]?.isCut === true) continue;
-    if (!kills.some(({ machineMs: killed }) => ms >= killed && ms - killed < mostCutMs)) {
+    if (!kills.some(({ machineMs: killed }) => ms >= killed && ms - killed < maxCutMs)) {
       faults.push(`${name} said that it was cut off at ${new Date(ms).toISOString()}, and nobody was killed`);
     }
   }
-  if (longestCutMs > mostCutMs) faults.push(`${name} was cut off for ${longestCutMs / 1_000} s`);
+  if (longestCutMs > maxCutMs) faults.push(`${name} was cut off for ${longestCutMs / 1_000} s`);
   return { changes: samples.length, longestWrongMs, longestCutMs };
 }
 

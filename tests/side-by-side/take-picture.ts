@@ -64,16 +64,16 @@ async function bringIntoViewOnce(page: Page): Promise<void> {
   });
 }
 
-const mostPictures = 10;
+const maxPictures = 10;
 
 async function takeCalmPicture(page: Page): Promise<Buffer> {
   let last: Buffer | undefined;
-  for (let taken = 0; taken < mostPictures; taken++) {
+  for (let taken = 0; taken < maxPictures; taken++) {
     // A wait for an idle network is over at once on a page that was idle before; the script's is not.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     if (last?.equals(picture)) return picture;
     last = picture;
   }
-  throw new Error(`${page.url()} looks different on each of ${mostPictures} pictures`);
+  throw new Error(`${page.url()} looks different on each of ${maxPictures} pictures`);
 }

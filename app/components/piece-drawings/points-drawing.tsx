@@ -1,7 +1,7 @@
 import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-of-drawing.ts';
 
-const mostPoints = 5;
+const maxPoints = 5;
 
 /** A bar a row out of five points; a row that was not rated stays empty. */
 export function PointsDrawing({ rows }: { rows: DrawingRows }) {
@@ -12,7 +12,7 @@ export function PointsDrawing({ rows }: { rows: DrawingRows }) {
       <g key={bar.y}>
         <rect className={styles.rest} {...bar} width={drawingWidth} />
         {points != null && (
-          <rect className={points <= 2 ? styles.second : styles.first} {...bar} width={length((points / mostPoints) * drawingWidth)} />
+          <rect className={points <= 2 ? styles.second : styles.first} {...bar} width={length((points / maxPoints) * drawingWidth)} />
         )}
       </g>
     );

@@ -4,7 +4,7 @@ import { shownScores } from '#app/stores/live-preferences.ts';
 import { serviceWorkerPath } from '#app/stores/push-paths.ts';
 
 /** As many as are read at a glance; the rest of the day needs the network. */
-const mostKept = 80;
+const maxKept = 80;
 
 /**
  * Registers the service worker, and keeps what it shows while the browser is offline: a page in the visitor's language, and the matches on this page.
@@ -36,7 +36,7 @@ async function keepPage(cache: Cache): Promise<void> {
 /** Returns the matches of a list; none on a page that shows others beside what it is about. */
 function matchesOfPage(): KeptMatch[] {
   const isHidden = shownScores.read() === 'hidden';
-  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]:not([data-beside] > li)')].slice(0, mostKept).map((row) => {
+  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]:not([data-beside] > li)')].slice(0, maxKept).map((row) => {
     const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
     const [home, away] = [text('[data-goals="home"]'), text('[data-goals="away"]')];
     return {

@@ -8,7 +8,7 @@ import { votePaths } from '#app/endpoints/votes/vote-paths.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
-import { mostLegs } from '#domain/slip/leg-form.ts';
+import { maxLegs } from '#domain/slip/leg-form.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { countrySchema, errorSchema, liveLagSchema, locationSchema, tournamentSchema } from './answers.ts';
 import { slipSchema } from './slip-answer.ts';
@@ -64,8 +64,8 @@ const slipCall = {
       required: true,
       style: 'form',
       explode: false,
-      description: `At most ${mostLegs} selections, joined by commas, each match:market:line:selection, such as 12:total-goals:2.5:over, 13:match-winner:0:first (tennis) or 14:spread:-4.5:home (basketball).`,
-      schema: { type: 'array', minItems: 1, maxItems: mostLegs, items: { type: 'string' } },
+      description: `At most ${maxLegs} selections, joined by commas, each match:market:line:selection, such as 12:total-goals:2.5:over, 13:match-winner:0:first (tennis) or 14:spread:-4.5:home (basketball).`,
+      schema: { type: 'array', minItems: 1, maxItems: maxLegs, items: { type: 'string' } },
     },
     {
       name: 'language',

@@ -4,7 +4,7 @@ import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { ApiError } from './api-error.ts';
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const mostIds = 500;
+const maxIds = 500;
 
 /** Throws for parameters that the address does not know, and for known ones given twice, so that nothing is silently without effect. */
 export function refuseUselessParameters(parameters: URLSearchParams, known: readonly string[]): void {
@@ -44,8 +44,8 @@ export function readIds(parameters: URLSearchParams): readonly string[] {
   const text = parameters.get('ids');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'ids is needed: tournament ids joined by commas.', 'ids');
   const ids = text.split(',').map((id) => id.trim());
-  if (ids.length > mostIds)
-    throw new ApiError(400, 'out_of_range', `At most ${mostIds} ids can be asked for at once, not ${ids.length}.`, 'ids');
+  if (ids.length > maxIds)
+    throw new ApiError(400, 'out_of_range', `At most ${maxIds} ids can be asked for at once, not ${ids.length}.`, 'ids');
   for (const id of ids) {
     if (!idPattern.test(id))
       throw new ApiError(400, 'malformed_id', `"${id}" is no tournament id; one looks like england.premier-league.`, 'ids');

@@ -1,5 +1,5 @@
 import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
-import { mostLegs } from '#domain/slip/leg-form.ts';
+import { maxLegs } from '#domain/slip/leg-form.ts';
 import { type LegChoice, parseLegKey } from '#domain/slip/leg-key.ts';
 import { ApiError } from './api-error.ts';
 
@@ -8,8 +8,8 @@ export function readLegs(parameters: URLSearchParams): readonly LegChoice[] {
   const text = parameters.get('legs');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'legs is needed: selections joined by commas.', 'legs');
   const words = text.split(',');
-  if (words.length > mostLegs)
-    throw new ApiError(400, 'out_of_range', `At most ${mostLegs} legs can be asked for at once, not ${words.length}.`, 'legs');
+  if (words.length > maxLegs)
+    throw new ApiError(400, 'out_of_range', `At most ${maxLegs} legs can be asked for at once, not ${words.length}.`, 'legs');
   return words.map((word) => {
     const leg = parseLegKey(word.trim());
     if (leg === undefined) {

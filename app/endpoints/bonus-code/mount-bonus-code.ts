@@ -27,7 +27,7 @@ export interface BonusCodeParts {
 }
 
 /** A figure that anybody reads is not made by one address; by each process for itself, and held in memory only. */
-const mostUsesOfAddress = { points: 20, duration: 3_600 };
+const maxUsesOfAddress = { points: 20, duration: 3_600 };
 const claimPath = bookmakerLinkPath({ bookmaker: guideBookmaker, placement: 'claimbonus' });
 
 /**
@@ -38,7 +38,7 @@ export function mountBonusCode(
   app: SiteApp,
   { db, clock, editions, bonusCode, bonusCodeUses, reportFailure, visitorOf }: BonusCodeParts,
 ): void {
-  const uses = new RateLimiterMemory(mostUsesOfAddress);
+  const uses = new RateLimiterMemory(maxUsesOfAddress);
   const consume = async (incoming: IncomingMessage) => uses.consume((await visitorOf(incoming).addressKey()) ?? '');
   const today = () => localDayOf(clock.now(), 'UTC');
 

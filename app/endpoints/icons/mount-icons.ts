@@ -32,7 +32,7 @@ const cachedShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
 const notCached = { ...always, 'Cache-Control': 'no-store' };
 
 const iconName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const mostNames = 500;
+const maxNames = 500;
 
 /**
  * Mounts icons at the addresses of Iconify's API: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
@@ -58,7 +58,7 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
 
   app.use(`${localIconPath}/*`, compress());
   app.get(`${localIconPath}/:file{[^/]+\\.json}`, (c) => {
-    const names = [...new Set((c.req.query('icons') ?? '').split(','))].filter((name) => iconName.test(name)).slice(0, mostNames);
+    const names = [...new Set((c.req.query('icons') ?? '').split(','))].filter((name) => iconName.test(name)).slice(0, maxNames);
     return answering(c, c.req.param('file').slice(0, -'.json'.length), names, (icons) =>
       c.json(icons, 200, (icons.not_found ?? []).length === 0 ? cached : cachedShortly),
     );

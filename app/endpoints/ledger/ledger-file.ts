@@ -22,7 +22,7 @@ const noRecord: LedgerEnd = { sequence: 0, hash: genesisHash };
 export class LedgerFile {
   readonly #database: Queryable;
   readonly #format: LedgerFormat;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #mayWithhold: boolean;
   #file = new GrowingGzip();
   /** The last record that the file holds. */
@@ -34,11 +34,11 @@ export class LedgerFile {
   constructor(
     database: Queryable,
     format: LedgerFormat,
-    { mostBytes, mayWithhold = false }: { readonly mostBytes: number; readonly mayWithhold?: boolean },
+    { maxBytes, mayWithhold = false }: { readonly maxBytes: number; readonly mayWithhold?: boolean },
   ) {
     this.#database = database;
     this.#format = format;
-    this.#mostBytes = mostBytes;
+    this.#maxBytes = maxBytes;
     this.#mayWithhold = mayWithhold;
   }
 
@@ -60,7 +60,7 @@ export class LedgerFile {
     for await (const records of this.#recordsBetween(this.#held, end)) {
       await this.#file.append(this.#textOf(records));
       this.#held = records.at(-1) as LedgerRecord;
-      if (this.#file.bytes >= this.#mostBytes) break;
+      if (this.#file.bytes >= this.#maxBytes) break;
     }
     const [file, held] = [this.#file.copy(), this.#held];
     return () => ({ end, pieces: () => this.#pieces(file.copy(), held, end) });

@@ -23,8 +23,8 @@ const published = new Date('2024-06-30T12:00:00Z');
 const tipsWritten = 1_003;
 
 const app = new Hono();
-const mostBytes = 10_000_000;
-mountLedger(app, { db, filePrefix: '', licences: {}, mostBytes });
+const maxBytes = 10_000_000;
+mountLedger(app, { db, filePrefix: '', licences: {}, maxBytes });
 
 /** Writes a ledger of tips, of which the second is withdrawn and the first settled. */
 async function fill(database: Database): Promise<void> {
@@ -62,7 +62,7 @@ function lastHashOf(json: string): { readonly records: number; readonly lastHash
 
 it('gives an empty ledger as an empty array and a bare head row', async () => {
   const own = new Hono();
-  mountLedger(own, { db: empty, filePrefix: '', licences: {}, mostBytes });
+  mountLedger(own, { db: empty, filePrefix: '', licences: {}, maxBytes });
   expect(await (await own.request('/track-record/ledger.json')).json()).toEqual([]);
   expect((await (await own.request('/track-record/ledger.csv')).text()).trim().split('\r\n')).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ describe('the downloads of a ledger', () => {
       recordTips(client, [aTip({ homeClubName: '=HYPERLINK("http://evil.example")', awayClubName: '+1 FC', line: -0.25 })], published),
     );
     const own = new Hono();
-    mountLedger(own, { db: formulas, filePrefix: '', licences: {}, mostBytes });
+    mountLedger(own, { db: formulas, filePrefix: '', licences: {}, maxBytes });
     const [head = [], record = []] = readCsv(await (await own.request('/track-record/ledger.csv')).text());
     const cells = ['homeClubName', 'awayClubName', 'line'].map((name) => record[head.indexOf(name)]);
     expect(cells).toEqual([`'=HYPERLINK("http://evil.example")`, "'+1 FC", '-0.25']);
@@ -128,7 +128,7 @@ describe('the downloads of a ledger', () => {
 
   it('name the demonstration', async () => {
     const demonstration = new Hono();
-    mountLedger(demonstration, { db, filePrefix: 'demonstration-', licences: {}, mostBytes });
+    mountLedger(demonstration, { db, filePrefix: 'demonstration-', licences: {}, maxBytes });
     const answer = await demonstration.request('/track-record/ledger.csv', { method: 'HEAD' });
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="demonstration-ledger-${tipsWritten + 2}.csv"`);
   });
@@ -149,7 +149,7 @@ describe('a crowd that downloads the ledger', () => {
     await fill(growing);
     const { database, reads } = countingReads(growing);
     const crowded = new Hono();
-    mountLedger(crowded, { db: database, filePrefix: '', licences: {}, mostBytes });
+    mountLedger(crowded, { db: database, filePrefix: '', licences: {}, maxBytes });
     const download = async () => (await crowded.request('/track-record/ledger.json')).text();
     const copies = await Promise.all(Array.from({ length: 20 }, download));
     expect(new Set(copies).size).toBe(1);
@@ -165,7 +165,7 @@ describe('a crowd that downloads the ledger', () => {
 
   it('gets the same where only its beginning may be held in memory', async () => {
     const bounded = new Hono();
-    mountLedger(bounded, { db, filePrefix: '', licences: {}, mostBytes: 1 });
+    mountLedger(bounded, { db, filePrefix: '', licences: {}, maxBytes: 1 });
     const whole = await (await app.request('/track-record/ledger.json')).text();
     const copies = await Promise.all([1, 2, 3].map(async () => (await bounded.request('/track-record/ledger.json')).text()));
     expect(copies.map((copy) => copy === whole)).toEqual([true, true, true]);
@@ -185,7 +185,7 @@ describe('a crowd that downloads the ledger', () => {
       db: Object.create(db, { query: { value: (...call: Parameters<Database['query']>) => present.query(...call) } }),
       licences: {},
       filePrefix: '',
-      mostBytes,
+      maxBytes,
     });
     await (await app.request('/track-record/ledger.json')).text();
     await inTransaction(short, (client) => recordTips(client, [aTip({ matchId: 77 })], published));

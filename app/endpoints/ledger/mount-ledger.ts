@@ -10,7 +10,7 @@ export interface LedgerParts {
   /** The beginning of the names of the files. */
   readonly filePrefix: string;
   /** The most bytes of each form that may be held in memory, compressed. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The channels that the licences of sources allow: a record that rests on what may not be downloaded is given without its contents. */
   readonly licences: Licences;
 }
@@ -19,10 +19,10 @@ export interface LedgerParts {
 const caching = 'public, max-age=60';
 
 /** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */
-export function mountLedger(app: Hono, { db, filePrefix, mostBytes, licences }: LedgerParts): void {
+export function mountLedger(app: Hono, { db, filePrefix, maxBytes, licences }: LedgerParts): void {
   const mayWithhold = withheldFrom(licences, 'downloads').length > 0;
   for (const format of ledgerFormats(mayWithhold)) {
-    const file = new LedgerFile(db, format, { mostBytes, mayWithhold });
+    const file = new LedgerFile(db, format, { maxBytes, mayWithhold });
     app.get(`/track-record/ledger.${format.extension}`, async (c) => {
       const { end, pieces } = await file.latest();
       const etag = `W/"${format.extension}-${end.hash}"`;

@@ -24,7 +24,7 @@ export interface LiveHubParts {
   readonly db: Queryable;
   readonly clock: Clock;
   /** The most of the latest events that are held for those who come back after a moment; others are read from the database. */
-  readonly mostInMemory?: number;
+  readonly maxInMemory?: number;
   /** Does work with the database for one who has missed more than is in memory; throws where too many have asked for it at once. */
   limited?<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Called with events as soon as they are sent to all who watch them. */
@@ -38,10 +38,10 @@ const gatherMs = 250;
 const tryAgainMs = 1_000;
 /** Shorter than the silence after which proxies close a connection, 60 seconds with most. */
 const heartbeatMs = 15_000;
-const mostAtOnce = 5_000;
+const maxAtOnce = 5_000;
 const usuallyInMemory = 10_000;
 /** The most missed events that are sent one by one: an afternoon of two matches. The whole of the matches is shorter than more of them. */
-const mostMissed = 500;
+const maxMissed = 500;
 /** The most subscriptions whose matches as a whole are held until the next event. */
 const maxStates = 50;
 /**
@@ -54,7 +54,7 @@ const notifiedWithinMs = 1_000;
 export class LiveHub {
   readonly #parts: LiveHubParts;
   readonly #channels = new LiveChannels();
-  readonly #mostInMemory: number;
+  readonly #maxInMemory: number;
   readonly #latest: LatestEvents;
   #last = 0;
   /** The matches of subscriptions as a whole after the last event, for the many who come back at once after a long time. */
@@ -70,8 +70,8 @@ export class LiveHub {
 
   constructor(parts: LiveHubParts) {
     this.#parts = parts;
-    this.#mostInMemory = parts.mostInMemory ?? usuallyInMemory;
-    this.#latest = new LatestEvents(this.#mostInMemory);
+    this.#maxInMemory = parts.maxInMemory ?? usuallyInMemory;
+    this.#latest = new LatestEvents(this.#maxInMemory);
   }
 
   /** The last event of which this process has heard. */
@@ -146,9 +146,9 @@ export class LiveHub {
    */
   async missed(topics: LiveTopics, after: number | undefined, until = this.#last, isWanted = () => true): Promise<Missed> {
     if (after === undefined || after === until) return { last: until, events: [] };
-    const stretch = { after, until, most: mostMissed };
+    const stretch = { after, until, most: maxMissed };
     const held = after < until ? this.#latest.between(topics, stretch) : [];
-    if (held !== undefined && after < until && held.length <= mostMissed) return { last: until, events: held };
+    if (held !== undefined && after < until && held.length <= maxMissed) return { last: until, events: held };
     const limited = this.#parts.limited ?? ((work) => work());
     return limited(async () => {
       if (!isWanted()) return { last: until, events: [] };
@@ -206,7 +206,7 @@ export class LiveHub {
   }
 
   async #begin(): Promise<void> {
-    const { before, events } = await listLatestLiveEvents(this.#parts.db, this.#mostInMemory);
+    const { before, events } = await listLatestLiveEvents(this.#parts.db, this.#maxInMemory);
     this.#last = events.at(-1)?.sequence ?? before;
     this.#states.clear();
     this.#latest.restart(before, events);
@@ -214,7 +214,7 @@ export class LiveHub {
 
   async #read(): Promise<void> {
     for (;;) {
-      const events = await listLiveEvents(this.#parts.db, this.#last, mostAtOnce);
+      const events = await listLiveEvents(this.#parts.db, this.#last, maxAtOnce);
       const last = events.at(-1);
       if (last === undefined) return this.#beginAnewAfterRestore();
       this.#former.push({ last: this.#last, untilMs: performance.now() + notifiedWithinMs });
@@ -223,7 +223,7 @@ export class LiveHub {
       this.#latest.add(events);
       this.#channels.deliver(events);
       this.#parts.sent?.(events, this.#parts.clock.now());
-      if (events.length < mostAtOnce) return;
+      if (events.length < maxAtOnce) return;
     }
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { liveFacts, liveStateSchema, pollSchema } from './live-answers.ts';
-import { mostTopics } from './read-live-topics.ts';
+import { maxTopics } from './read-live-topics.ts';
 
 interface Describing<Answered, Refused> {
   answered(description: string, data: z.ZodType): Answered;
@@ -15,7 +15,7 @@ const listOf = (name: string, description: string, items: object) => ({
   style: 'form',
   explode: false,
   description,
-  schema: { type: 'array', maxItems: mostTopics, items },
+  schema: { type: 'array', maxItems: maxTopics, items },
 });
 const number = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 
@@ -93,7 +93,7 @@ Beside them come \`hello\` at once (the present by the site's clock), \`state\` 
 
 After a cut the stream is opened anew with the number of the last event, as \`Last-Event-ID\` or \`after\`, at any server of the site: nothing is left out and nothing told twice. \`retry\` names a pause of one to six seconds that differs from caller to caller.
 
-At most ${mostTopics} matches, competitions and days can be watched by one stream, and a network address may have 100 streams. Beyond that the answer is 429, and \`/api/live/events\` is to be polled. Whoever reads too slowly is disconnected.`;
+At most ${maxTopics} matches, competitions and days can be watched by one stream, and a network address may have 100 streams. Beyond that the answer is 429, and \`/api/live/events\` is to be polled. Whoever reads too slowly is disconnected.`;
 
 /** Returns the addresses of live events, for the API's description. */
 export function livePaths<Answered, Refused>({ answered, refused, schema }: Describing<Answered, Refused>) {

@@ -36,8 +36,8 @@ const errors: unknown[] = [];
 const streams: EventStream[] = [];
 let league: number;
 
-async function startLive(mostInMemory?: number) {
-  const hub = new LiveHub({ db, mostInMemory, clock: clockStandingAt(now), failed: (error) => errors.push(error) });
+async function startLive(maxInMemory?: number) {
+  const hub = new LiveHub({ db, maxInMemory, clock: clockStandingAt(now), failed: (error) => errors.push(error) });
   const app: SiteApp = new Hono();
   mountLive(app, {
     hub,

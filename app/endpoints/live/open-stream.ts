@@ -21,7 +21,7 @@ export const streamHeaders = {
 };
 
 /** The most bytes that may wait for a browser that does not read, beside what it has missed; beyond it its stream is closed, and it comes again when it can. */
-const mostWaitingBytes = 256_000;
+const maxWaitingBytes = 256_000;
 const shortestRetryMs = 1_000;
 const longestRetryMs = 6_000;
 /** The time that a stream has to send what still waits once it is ended, before it is closed; a browser that reads takes it at once. */
@@ -38,10 +38,10 @@ export async function openStream(response: ServerResponse, { topics, after, hub,
 
   /** Frames that come while those are read that were missed. */
   let held: Buffer[] | undefined = [];
-  let mostWaiting = mostWaitingBytes;
+  let maxWaiting = maxWaitingBytes;
   const send = (frames: Buffer) => {
     if (held !== undefined) held.push(frames);
-    else if (response.writableLength > mostWaiting) response.destroy();
+    else if (response.writableLength > maxWaiting) response.destroy();
     else response.write(frames);
   };
   const end = () => {
@@ -53,7 +53,7 @@ export async function openStream(response: ServerResponse, { topics, after, hub,
   try {
     const missed = framesOf(await hub.missed(topics, from, last, () => !response.destroyed));
     if (response.destroyed || response.writableEnded) return;
-    mostWaiting += missed.length;
+    maxWaiting += missed.length;
     response.write(missed);
     for (const frames of held) response.write(frames);
     held = undefined;

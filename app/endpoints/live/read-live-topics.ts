@@ -7,7 +7,7 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 export const topicParameters = ['match', 'competition', 'day', 'sport'] as const;
 
 /** More than the longest list of a page shows. */
-export const mostTopics = 200;
+export const maxTopics = 200;
 
 const number = /^[1-9]\d{0,8}$/;
 
@@ -24,8 +24,8 @@ export function readLiveTopics(parameters: URLSearchParams): LiveTopics {
   };
   const count = topics.matches.length + topics.competitions.length + topics.days.length + topics.sports.length;
   if (count === 0) throw new ApiError(400, 'missing_parameter', 'match, competition, day or sport is needed.', 'match');
-  if (count > mostTopics)
-    throw new ApiError(400, 'out_of_range', `At most ${mostTopics} matches, competitions and days can be watched at once, not ${count}.`);
+  if (count > maxTopics)
+    throw new ApiError(400, 'out_of_range', `At most ${maxTopics} matches, competitions and days can be watched at once, not ${count}.`);
   return topics;
 }
 

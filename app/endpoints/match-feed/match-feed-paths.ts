@@ -1,4 +1,4 @@
-import { mostDays } from './read-feed-range.ts';
+import { maxDays } from './read-feed-range.ts';
 
 const parameter = (name: string, description: string, schema: object) => ({ name, in: 'query', required: false, description, schema });
 const day = { type: 'string', format: 'date' };
@@ -11,7 +11,7 @@ export function matchFeedPaths<Failures extends object>(failures: Failures) {
         summary: 'The matches of some days as XML: scores, events, best prices, and the source of each',
         parameters: [
           parameter('from', 'The first day, in UTC; yesterday when it is left out.', day),
-          parameter('to', `The last day, in UTC; a week ahead when it is left out. At most ${mostDays} days in all.`, day),
+          parameter('to', `The last day, in UTC; a week ahead when it is left out. At most ${maxDays} days in all.`, day),
           parameter('competition', 'The id of one competition, such as england.premier-league; all when it is left out.', {
             type: 'string',
           }),

@@ -17,7 +17,7 @@ export const feedParameters = ['from', 'to', 'competition', 'after'] as const;
 
 const daysBack = 1;
 const daysAhead = 7;
-export const mostDays = 31;
+export const maxDays = 31;
 const dayMs = 86_400_000;
 
 /** Reads `from=2026-11-20`, `to=2026-11-28` and `competition=england.premier-league`: yesterday to a week ahead unless they say otherwise. */
@@ -28,8 +28,8 @@ export function readFeedRange(parameters: URLSearchParams, now: Date): FeedRange
   const to = last ?? (first === undefined ? addDays(today, daysAhead) : addDays(first, daysBack + daysAhead));
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   if (days < 1) throw new ApiError(400, 'out_of_range', `to may not be before from, and ${to} is before ${from}.`, 'to');
-  if (days > mostDays)
-    throw new ApiError(400, 'out_of_range', `from ${from} to ${to} are ${days} days; at most ${mostDays} can be asked for.`, 'to');
+  if (days > maxDays)
+    throw new ApiError(400, 'out_of_range', `from ${from} to ${to} are ${days} days; at most ${maxDays} can be asked for.`, 'to');
   return { from, to, competition: readCompetition(parameters), after: readPlace(parameters) };
 }
 

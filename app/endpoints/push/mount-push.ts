@@ -25,13 +25,13 @@ export interface PushParts {
 
 const largestBody = 16_000;
 /** A flood from one address is turned away before it reaches the database; by each process for itself, and held in memory only. */
-const mostCallsOfAddress = { points: 60, duration: 60 };
+const maxCallsOfAddress = { points: 60, duration: 60 };
 const tooLarge = new ApiError(413, 'body_too_large', `The body is larger than ${largestBody} bytes.`);
 
 /** Mounts the addresses by which a browser says what it wants to be alerted of: it stores, renews and deletes its subscription. */
 export function mountPush(app: SiteApp, parts: PushParts): void {
   const { db, clock, furtherHosts = [] } = parts;
-  const floods = new RateLimiterMemory(mostCallsOfAddress);
+  const floods = new RateLimiterMemory(maxCallsOfAddress);
 
   const answering = (work: (c: Context, addressKey: string | undefined) => Promise<Response>) => async (c: Context) => {
     c.header('Cache-Control', 'private, no-store');

@@ -3,7 +3,7 @@ import type { HonoRequest } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { readJsonBody } from '#app/endpoints/api/read-json-body.ts';
-import { alertDelays, alertKinds, mostFollowed } from '#domain/alert/alert-settings.ts';
+import { alertDelays, alertKinds, maxFollowed } from '#domain/alert/alert-settings.ts';
 import { readPushEndpoint } from '#domain/alert/push-endpoint.ts';
 import { languages } from '#domain/language/languages.ts';
 
@@ -50,7 +50,7 @@ export const subscriptionSchema = z.strictObject({
   keys: keysSchema,
   language: z.enum(languages),
   kinds: z.array(z.enum(alertKinds)).min(1),
-  follows: z.array(z.string().regex(/^[mtc][1-9]\d{0,9}$/, 'must name a match, a club or a competition, such as t7')).max(mostFollowed),
+  follows: z.array(z.string().regex(/^[mtc][1-9]\d{0,9}$/, 'must name a match, a club or a competition, such as t7')).max(maxFollowed),
   delay_seconds: z.literal(alertDelays),
   quiet: z.strictObject({ from: hour, to: hour }).nullable(),
   zone: zoneSchema,

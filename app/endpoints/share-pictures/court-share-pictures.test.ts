@@ -21,7 +21,7 @@ import { createPictureThread } from './picture-thread.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-04T12:00:00Z');
 const editions = createEditions({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: true }, '');
-const thread = createPictureThread({ mostWaiting: 8, idleMs: 60_000 });
+const thread = createPictureThread({ maxWaiting: 8, idleMs: 60_000 });
 const drawn: ShareCard[] = [];
 const app = new Hono();
 mountSharePictures(app, {
@@ -31,7 +31,7 @@ mountSharePictures(app, {
   siteName: 'Tipledger',
   demonstration: false,
   isOpenToSearch: true,
-  mostBytes: 1_000_000,
+  maxBytes: 1_000_000,
   wordsOf: createWordsOf,
   thread: {
     draw(card) {

@@ -30,7 +30,7 @@ const slug = 'arsenal-everton-2024-04-06';
 const pieces = readPieces(fileURLToPath(new URL('../../../content', import.meta.url)));
 const domains = { it: 'pronostici.example' };
 const editions = createEditions({ publicUrl: 'https://example.org', domains: new Map([['it', domains.it]]), crossOriginCookie: true }, '');
-const thread = createPictureThread({ mostWaiting: 8, idleMs: 60_000 });
+const thread = createPictureThread({ maxWaiting: 8, idleMs: 60_000 });
 const drawn: ShareCard[] = [];
 const drawing: SharePicturesParts['thread'] = {
   draw(card) {
@@ -48,7 +48,7 @@ function mounted(more: Partial<SharePicturesParts> = {}): Hono {
     siteName: 'Tipledger',
     demonstration: false,
     isOpenToSearch: true,
-    mostBytes: 1_000_000,
+    maxBytes: 1_000_000,
     wordsOf: createWordsOf,
   } as const;
   mountSharePictures(app, { ...parts, thread: drawing, ...more });

@@ -32,7 +32,7 @@ export interface SharePicturesParts {
   /** False where search engines are to leave every picture alone. */
   readonly isOpenToSearch: boolean;
   readonly thread: Pick<PictureThread, 'draw'>;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   wordsOf(locale: Locale): Words;
 }
 
@@ -50,7 +50,7 @@ const busyRetrySeconds = '5';
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
-  const cache = createFileCache(parts.mostBytes);
+  const cache = createFileCache(parts.maxBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
     const { prefix } = editionOf(c);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ShareCard, TitleCard } from '#app/share-cards/share-card.ts';
 import { createPictureThread, PicturesBusyError } from './picture-thread.ts';
 
-const thread = createPictureThread({ mostWaiting: 2, idleMs: 60_000 });
+const thread = createPictureThread({ maxWaiting: 2, idleMs: 60_000 });
 afterAll(() => thread.stop());
 
 const card = (title: string): TitleCard => ({
@@ -32,7 +32,7 @@ describe('the thread of pictures', () => {
   });
 
   it('leaves nobody waiting when it is stopped', async () => {
-    const stopped = createPictureThread({ mostWaiting: 2, idleMs: 60_000 });
+    const stopped = createPictureThread({ maxWaiting: 2, idleMs: 60_000 });
     const drawings = [stopped.draw(card('one')), stopped.draw(card('two'))].map((picture) => expect(picture).rejects.toThrow('stopped'));
     await stopped.stop();
     await Promise.all(drawings);

@@ -24,7 +24,7 @@ interface Waiting {
 
 export interface PictureThreadOptions {
   /** Pictures that may wait behind the one that is being drawn. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** A thread without work is ended after so long, and gives its memory back. */
   readonly idleMs: number;
 }
@@ -33,7 +33,7 @@ export interface PictureThreadOptions {
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 /** Returns a thread that begins with the first picture. */
-export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOptions): PictureThread {
+export function createPictureThread({ maxWaiting, idleMs }: PictureThreadOptions): PictureThread {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
   let current: Waiting | undefined;
@@ -77,7 +77,7 @@ export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOption
 
   return {
     draw(card) {
-      if (queue.length >= mostWaiting)
+      if (queue.length >= maxWaiting)
         return Promise.reject(new PicturesBusyError(`${queue.length} share pictures wait to be drawn already`));
       return new Promise((resolve, reject) => {
         queue.push({ card, settle: (drawn) => ('png' in drawn ? resolve(Buffer.from(drawn.png.buffer)) : reject(drawn.error)) });

@@ -33,12 +33,12 @@ const tooMany = 'Too many votes came from this network address.';
 const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_closed', 'too-many': 'too_many_votes' } as const;
 
 /** A flood from one address is turned away before it reaches the database; by each process for itself, and held in memory only. */
-const mostCallsOfAddress = { points: 60, duration: 60 };
+const maxCallsOfAddress = { points: 60, duration: 60 };
 
 /** Mounts /votes, with any language in front, which takes votes: an answer without JSON leads to a page in that language. */
 export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
-  const floods = new RateLimiterMemory(mostCallsOfAddress);
+  const floods = new RateLimiterMemory(maxCallsOfAddress);
 
   async function take(c: Context, incoming: IncomingMessage): Promise<TakenVote> {
     const sent = await readVote(c.req);

@@ -22,7 +22,7 @@ interface WaitingVote {
 }
 
 /** The most votes that go into one transaction. */
-const mostTogether = 200;
+const maxTogether = 200;
 
 /**
  * Returns a box that takes votes: while some on an item are being stored, those that come wait and are then stored together. So a flood of
@@ -39,7 +39,7 @@ export function createVoteBox({
 
   async function empty(on: VotedItem, waiting: WaitingVote[]): Promise<void> {
     while (waiting.length > 0) {
-      const together = waiting.splice(0, mostTogether);
+      const together = waiting.splice(0, maxTogether);
       try {
         const votes = together.map(({ vote }) => vote);
         const { outcomes, counts } = await castVotes(db, on, votes, clock.now());

@@ -3,7 +3,7 @@ import {
   calculatorAddress,
   type FieldName,
   listFields,
-  mostRows,
+  maxRows,
   type Tool,
 } from '#app/pages/calculator/calculator.address.ts';
 
@@ -66,7 +66,7 @@ export function emptyState(tool: Tool): CalculatorState {
 
 /** Returns the same with one more empty selection, as long as there is room. */
 export function withRow(state: CalculatorState): CalculatorState {
-  return { ...state, rows: Math.min(mostRows, state.rows + 1) };
+  return { ...state, rows: Math.min(maxRows, state.rows + 1) };
 }
 
 /** Returns the same without a selection, counted from 1; those below it move up. As many stay as the calculator needs. */

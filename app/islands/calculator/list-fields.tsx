@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import { type FieldName, listFields, mostRows } from '#app/pages/calculator/calculator.address.ts';
+import { type FieldName, listFields, maxRows } from '#app/pages/calculator/calculator.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import { type CalculatorState, fieldsOf } from './calculator-state.ts';
@@ -36,7 +36,7 @@ export function ListFields({ state: { tool, rows }, field }: { state: Calculator
           </li>
         ))}
       </ol>
-      {rows < mostRows && (
+      {rows < maxRows && (
         <button type="submit" className={styles.add} name="rows" value={rows + 1}>
           + {t(tool === 'margin' ? 'calculator.addOutcome' : 'calculator.add')}
         </button>

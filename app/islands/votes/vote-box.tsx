@@ -17,7 +17,7 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
-  const [leastHeight, setLeastHeight] = useState<number>();
+  const [minHeight, setLeastHeight] = useState<number>();
 
   const show = (shown: Answer) => {
     setLeastHeight((before) => before ?? box.current?.offsetHeight);
@@ -67,7 +67,7 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
   };
 
   return (
-    <div ref={box} style={{ minHeight: leastHeight }}>
+    <div ref={box} style={{ minHeight: minHeight }}>
       {answer === undefined ? (
         <VoteForm {...{ sport, item, question, options, isSending, failure }} onSubmit={(event) => void send(event)} />
       ) : (

@@ -21,7 +21,7 @@ export interface VoteResultProps {
 }
 
 /** About as many rows as the form of a match's players has, so that the result fills its room. */
-const mostShown = 14;
+const maxShown = 14;
 const sides = ['s1', 'sx', 's2'] as const;
 
 /** The result of a vote: of a match in its own order, of many players the most voted first. */
@@ -47,11 +47,11 @@ export function VoteResult({ options, votes, own }: VoteResultProps) {
         <small className={text.muted}>{t('votes.count', { count: votes.counted })}</small>
       </h3>
       {votes.counted === 0 && <p className={text.note}>{t('votes.none')}</p>}
-      <ul>{ordered.slice(0, mostShown).map(rowOf)}</ul>
-      {ordered.length > mostShown && (
+      <ul>{ordered.slice(0, maxShown).map(rowOf)}</ul>
+      {ordered.length > maxShown && (
         <details className={styles.all}>
           <summary className={text.link}>{t('votes.showAll')}</summary>
-          <ul>{ordered.slice(mostShown).map(rowOf)}</ul>
+          <ul>{ordered.slice(maxShown).map(rowOf)}</ul>
         </details>
       )}
       {votes.setAside > 0 && <p className={text.note}>{t('votes.setAside', { count: votes.setAside })}</p>}

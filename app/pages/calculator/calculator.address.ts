@@ -6,7 +6,7 @@ export const tools = ['converter', 'single', 'accumulator', 'each-way', 'kelly',
 export type Tool = (typeof tools)[number];
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export const mostRows = rows.length;
+export const maxRows = rows.length;
 /** The prices of a list of selections. */
 export const listFields = rows.map((row) => `odds${row}` as const);
 type ListField = (typeof listFields)[number];

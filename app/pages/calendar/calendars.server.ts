@@ -28,7 +28,7 @@ import {
 import { toICalendar } from './to-icalendar.ts';
 
 const months = 12;
-const mostMatches = 500;
+const maxMatches = 500;
 const hourMs = 3_600_000;
 
 /** The matches of a club, a year back and a year ahead. */
@@ -111,7 +111,7 @@ async function calendarOf(site: Site, { name, path, of }: CalendarSubject): Prom
   const { words, clock, db } = site;
   const today = localDayOf(clock.now(), 'UTC');
   const around = momentOf(today, '00:00', 'UTC');
-  const matches = await listCalendarMatches(db, { ...of, around, months, limit: mostMatches, locale: words.locale.tag });
+  const matches = await listCalendarMatches(db, { ...of, around, months, limit: maxMatches, locale: words.locale.tag });
   site.page.dependOn('catalogue', 'predictions');
   // Chances that move are in the calendar an hour later, when programs look again.
   site.page.freshUntil(new Date((Math.floor(clock.now().getTime() / hourMs) + 1) * hourMs));

@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { type FieldFault, type MessageField, mostLetters } from '#domain/contact/check-message.ts';
+import { type FieldFault, type MessageField, maxLetters } from '#domain/contact/check-message.ts';
 
 /** Returns the error messages of a field, by fault. */
 export function useFaultTexts(field: MessageField): Readonly<Partial<Record<FieldFault, string>>> {
   const { t, format } = useWords();
   return {
     missing: t(`contact.${field}Missing`),
-    tooLong: t(`contact.${field}TooLong`, { count: format.integer(mostLetters[field]) }),
+    tooLong: t(`contact.${field}TooLong`, { count: format.integer(maxLetters[field]) }),
     ...(field === 'email' ? { notAnAddress: t('contact.emailNotAnAddress') } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
-import { type MessageField, mostLetters } from '#domain/contact/check-message.ts';
+import { type MessageField, maxLetters } from '#domain/contact/check-message.ts';
 import type { RefusedMessage } from './contact-view.ts';
 import { useFaultTexts } from './fault-texts.ts';
 import styles from './form-field.module.css';
@@ -34,7 +34,7 @@ export function FormField({ field, refused, hinted = false, children }: FormFiel
       <label htmlFor={id}>{t(`contact.${field}`)}</label>
       {hinted && (
         <p className={text.caption} id={`${id}-hint`}>
-          {t('contact.mostLetters', { count: format.integer(mostLetters[field]) })}
+          {t('contact.maxLetters', { count: format.integer(maxLetters[field]) })}
         </p>
       )}
       {children({

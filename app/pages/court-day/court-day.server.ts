@@ -26,7 +26,7 @@ export interface CourtDayView {
   readonly filling: SiteFilling | undefined;
 }
 
-const mostFavourites = 200;
+const maxFavourites = 200;
 
 /** Returns what loads the list of a sport; notes that the page is right until midnight. */
 export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayAddress) => Promise<CourtDayView> {
@@ -89,7 +89,7 @@ function listMatches(
     sideIds: idsOf('t'),
     tournamentIds: idsOf('c'),
     ...spanOf(addDays(today, -1), zone, 9),
-    limit: mostFavourites,
+    limit: maxFavourites,
     locale,
   });
 }

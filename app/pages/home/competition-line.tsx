@@ -12,11 +12,11 @@ import { LineCounts } from './line-counts.tsx';
 import { LinedGroup } from './open-group.tsx';
 
 /** A document has so many opened competitions at most. */
-const mostOpened = 12;
+const maxOpened = 12;
 
 /** Returns the address of the list with one more competition opened, at its place. */
 export function addressWithOpened(address: HomeAddress, { id }: DayTournament): string {
-  const open = [...address.open.filter((other) => other !== id), id].slice(-mostOpened).sort((first, second) => first - second);
+  const open = [...address.open.filter((other) => other !== id), id].slice(-maxOpened).sort((first, second) => first - second);
   return `${homeAddress.href({ ...address, country: undefined, open })}#c${id}`;
 }
 

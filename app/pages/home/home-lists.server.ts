@@ -49,7 +49,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   const wanted = { women: address.women, level: address.level, tipped: address.tip, locale: site.words.locale.tag };
   const first = isToday ? (await countMatchesUntilNow(site.db, { ...wanted, ...span, now })) - shownBefore : 0;
   const skipped = address.start === undefined ? Math.max(0, first) : address.start - 1;
-  const limit = Math.min(address.more, mostPages) * matchesPerPage;
+  const limit = Math.min(address.more, maxPages) * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
   const matches = await list(site.db, { ...wanted, ...span, skipped, limit: limit + 1 });
   const shown = matches.slice(0, limit);
@@ -58,7 +58,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
     days: byDay(shown, zone),
     more: matches.length > limit,
     start: skipped + 1,
-    next: address.more < mostPages ? undefined : skipped + limit + 1,
+    next: address.more < maxPages ? undefined : skipped + limit + 1,
     now: isToday ? shown.find((match) => isOnOrNext(match, now))?.id : undefined,
   };
 }
@@ -66,7 +66,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
 /** The list of today by kick-off begins so many matches before the first that is on or comes next. */
 const shownBefore = 20;
 /** A document has so many pages at most; the list goes on in another. */
-const mostPages = 3;
+const maxPages = 3;
 
 /** A match that is scheduled for an hour gone by waits for a feed: it is neither on nor next. */
 function isOnOrNext({ status, kickoffUtc }: MixedMatch, now: Date): boolean {

@@ -10,10 +10,10 @@ import { HomeHead } from './home-head.tsx';
 import type { HomeFavourites } from './home-lists.server.ts';
 
 /** So many matches as one stream takes beside the sports. */
-const mostFollowed = 190;
+const maxFollowed = 190;
 
 function followedMatches({ days }: HomeFavourites): number[] {
-  return days.flatMap(({ matches }) => matches.map(({ id }) => id)).slice(0, mostFollowed);
+  return days.flatMap(({ matches }) => matches.map(({ id }) => id)).slice(0, maxFollowed);
 }
 
 export function HomePage({ view }: { view: HomeView }) {

@@ -8,9 +8,9 @@ export interface FavouriteKey {
   readonly id: number;
 }
 
-const mostPages = 50;
-const mostOpen = 12;
-const mostFavourites = 200;
+const maxPages = 50;
+const maxOpen = 12;
+const maxFavourites = 200;
 
 /** Competitions further down that were opened, in ascending order. */
 const openCompetitions: Parameter<readonly number[]> = custom({
@@ -18,7 +18,7 @@ const openCompetitions: Parameter<readonly number[]> = custom({
   absent: [],
   parse(text) {
     const ids = text.split('.').map(Number);
-    if (ids.length > mostOpen || ids.some((id) => id > largestId)) return undefined;
+    if (ids.length > maxOpen || ids.some((id) => id > largestId)) return undefined;
     return [...new Set(ids)].sort((first, second) => first - second);
   },
   write: (ids) => (ids.length === 0 ? undefined : ids.join('.')),
@@ -46,7 +46,7 @@ export const followed: Parameter<readonly FavouriteKey[]> = uncached(
     absent: [],
     parse(text) {
       const keys = text.split(/[.,]/).map((key) => ({ kind: key[0] as FavouriteKey['kind'], id: Number(key.slice(1)) }));
-      return keys.length > mostFavourites || keys.some(({ id }) => id > largestId) ? undefined : keys;
+      return keys.length > maxFavourites || keys.some(({ id }) => id > largestId) ? undefined : keys;
     },
     write: (keys) => (keys.length === 0 ? undefined : keys.map(({ kind, id }) => kind + id).join('.')),
   }),
@@ -67,7 +67,7 @@ export const homeAddress = address('/', {
   /** A line below each row with who scored. */
   scorers: flag(),
   /** The number of pages shown, of about sixty matches each. */
-  more: count(mostPages),
+  more: count(maxPages),
   /** The place of the first match of a list by kick-off in the whole of it, from 1; the usual one is where it is now. */
   start: startOfList,
   open: openCompetitions,

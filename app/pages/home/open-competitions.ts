@@ -10,13 +10,13 @@ export interface Choosable {
 /** Competitions up to this place are the top ones, which editors have chosen by hand. */
 const lastTop = 15;
 /** So many matches are open at once, by whole competitions; those of the language's country come first, up to half of them. */
-const mostOpen = 60;
-const mostOfOwn = 30;
+const maxOpen = 60;
+const maxOfOwn = 30;
 /** A list with few more is open as a whole; one where little is chosen is filled with the next of those that editors know. */
 const smallRest = 15;
 const fewestOpen = 24;
 /** So many of the chosen ones that found no room stand below on one line each. */
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * Returns the competitions of a day that a list has open, and of those that would be too much the first on one line each: the top ones and those of
@@ -27,7 +27,7 @@ export function chooseOpen<Competition extends Choosable>(
   isOwn: (competition: Competition) => boolean,
 ): { readonly open: readonly Competition[]; readonly lines: readonly Competition[] } {
   const total = competitions.reduce((sum, { matches }) => sum + matches, 0);
-  if (total <= mostOpen + smallRest) return { open: competitions, lines: [] };
+  if (total <= maxOpen + smallRest) return { open: competitions, lines: [] };
   const whole = competitions.filter(({ isPart }) => !isPart);
   const own = whole.filter(isOwn);
   const top = whole.filter(({ priority }) => priority <= lastTop);
@@ -41,8 +41,8 @@ export function chooseOpen<Competition extends Choosable>(
       matches += candidate.matches;
     }
   };
-  add(own, mostOfOwn);
-  add(top, mostOpen);
+  add(own, maxOfOwn);
+  add(top, maxOpen);
   const chosen = competitions.filter((competition) => own.includes(competition) || top.includes(competition));
   add(
     whole.filter(({ priority }) => priority < firstOfGrown),
@@ -50,6 +50,6 @@ export function chooseOpen<Competition extends Choosable>(
   );
   return {
     open: competitions.filter((competition) => open.has(competition)),
-    lines: chosen.filter((competition) => !open.has(competition)).slice(0, mostLines),
+    lines: chosen.filter((competition) => !open.has(competition)).slice(0, maxLines),
   };
 }

@@ -32,7 +32,7 @@ export interface CountryLeagues {
 
 const topLeagues = 15;
 /** A list of more leagues is folded by country: a document of 1,250 would take 43 kB. */
-const mostListed = 400;
+const maxListed = 400;
 /** Figures of four weeks move slowly. */
 const lagsKeptMs = 3_600_000;
 
@@ -57,7 +57,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
     typed,
     top: leagues.slice(0, topLeagues),
     countries,
-    isFolded: countries.reduce((sum, one) => sum + one.leagues.length, 0) > mostListed,
+    isFolded: countries.reduce((sum, one) => sum + one.leagues.length, 0) > maxListed,
     lags,
     lagOf: lagsByCompetition(lags),
     total: { leagues: leagueCount(leagues), countries: all.length },

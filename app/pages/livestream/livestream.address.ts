@@ -2,7 +2,7 @@ import { type AddressOf, address } from '#app/document/address.ts';
 import { count, day, oneOf, zoneOffset } from '#app/document/parameter.ts';
 import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
 
-export const mostPages = 9;
+export const maxPages = 9;
 
 /** The matches that can be watched in a country on a day. */
 export const livestreamAddress = address('/live-football-livestream', {
@@ -10,7 +10,7 @@ export const livestreamAddress = address('/live-football-livestream', {
   /** Undefined is the home of the page's language. */
   country: oneOf(coveredCountries),
   /** The number of pages of matches shown. */
-  more: count(mostPages),
+  more: count(maxPages),
   utc: zoneOffset,
 });
 

@@ -8,7 +8,7 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { type CoveredCountry, countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { type LivestreamAddress, mostPages } from './livestream.address.ts';
+import { type LivestreamAddress, maxPages } from './livestream.address.ts';
 import { type ShownCompetition, toShownCompetitions } from './shown-competitions.ts';
 import { toBroadcastEvents } from './to-broadcast-events.ts';
 
@@ -80,7 +80,7 @@ async function readCompetitions(
   return {
     broadcasts: competitions.length === 0 ? broadcasts : broadcasts.filter(({ tournamentId }) => shown.has(tournamentId)),
     competitions,
-    hasMore: matches.length > limit && limit < mostPages * matchesPerPage,
+    hasMore: matches.length > limit && limit < maxPages * matchesPerPage,
   };
 }
 

@@ -9,7 +9,7 @@ interface Telling {
 }
 
 /** Search engines need the day's leading matches, not hundreds. */
-const mostEvents = 40;
+const maxEvents = 40;
 
 /** Returns the broadcasts that are certain, of matches to come or being played, as schema.org's BroadcastEvent. */
 export function toBroadcastEvents(competitions: readonly ShownCompetition[], telling: Telling): Record<string, unknown>[] {
@@ -17,7 +17,7 @@ export function toBroadcastEvents(competitions: readonly ShownCompetition[], tel
     .flatMap(({ matches }) => matches)
     .filter(({ status, kickoffKnown }) => kickoffKnown && (status === 'scheduled' || status === 'live'))
     .flatMap((match) => match.certain.map((broadcast) => toEvent(match, broadcast, telling)))
-    .slice(0, mostEvents);
+    .slice(0, maxEvents);
 }
 
 function toEvent(match: ShownMatch, { channel, access }: ShownMatch['certain'][number], { country, named, absolute }: Telling) {

@@ -13,11 +13,11 @@ const hourMs = 3_600_000;
 /** Prices move all the time; the page is made anew as often as a reader may expect, rather than at each of them. */
 const freshForMs = 5 * 60_000;
 const comparedAfterMs = 24 * hourMs;
-const leastBookmakers = 3;
-const mostMatches = 40;
+const minBookmakers = 3;
+const maxMatches = 40;
 const movesShown = 10;
 /** Half a per cent either way is a rounding of the price ladder. */
-const leastChange = 0.005;
+const minChange = 0.005;
 
 export interface OddsMovementsView {
   readonly address: OddsMovementsAddress;
@@ -46,7 +46,7 @@ export async function loadOddsMovements(site: Site, address: OddsMovementsAddres
     listPricedTournaments(site.db, from, to),
     listLeadingQuotes(
       site.db,
-      { from, to, now, tournamentId: address.league, most: mostMatches },
+      { from, to, now, tournamentId: address.league, most: maxMatches },
       new Date(now.getTime() - comparedAfterMs),
     ),
     listBookmakerNames(site.db),
@@ -66,10 +66,10 @@ async function toView(
   },
 ): Promise<OddsMovementsView> {
   const { address, days, tournaments, quotes, names, now } = read;
-  const moves = priceMoves(quotes, leastBookmakers);
+  const moves = priceMoves(quotes, minBookmakers);
   const wanted = [
-    mostMoved(moves.filter(({ change }) => change <= -leastChange)),
-    mostMoved(moves.filter(({ change }) => change >= leastChange).reverse()),
+    maxMoved(moves.filter(({ change }) => change <= -minChange)),
+    maxMoved(moves.filter(({ change }) => change >= minChange).reverse()),
   ];
   const [shortened = [], drifted = []] = await describeMoves(site, wanted, quotes, {
     before: new Date(now.getTime() - comparedAfterMs),
@@ -91,7 +91,7 @@ async function toView(
 }
 
 /** One selection a match and market: what is shorter on one side is longer on the other. */
-function mostMoved(moves: readonly PriceMove[]): PriceMove[] {
+function maxMoved(moves: readonly PriceMove[]): PriceMove[] {
   const seen = new Set<string>();
   const first = moves.filter(({ matchId, bet: { market } }) => !seen.has(`${matchId} ${market}`) && seen.add(`${matchId} ${market}`));
   return first.slice(0, movesShown);

@@ -48,7 +48,7 @@ export interface PredictionsView {
 
 const daysShown = 7;
 /** No day before is looked for. */
-const mostDaysBack = 60;
+const maxDaysBack = 60;
 const predictionsPerPage = 200;
 const maxCompetitions = 40;
 
@@ -110,7 +110,7 @@ function loadLastDays(site: Site, sport: Sport, zone: string): Promise<readonly 
   const today = localDayOf(site.clock.now(), zone);
   return site.fragment(`prediction-days ${sport} ${zone} ${today}`, (notes) => {
     notes.dependOn('predictions');
-    const since = momentOf(addDays(today, -mostDaysBack), '00:00', zone);
+    const since = momentOf(addDays(today, -maxDaysBack), '00:00', zone);
     return listPredictionDays(site.db, { since, until: site.clock.now(), zone, sport, limit: daysShown });
   });
 }

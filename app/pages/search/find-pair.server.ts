@@ -9,8 +9,8 @@ export interface ClubPair {
   readonly away: readonly FoundTeam[];
 }
 
-const mostClubs = 3;
-const mostWords = 8;
+const maxClubs = 3;
+const maxWords = 8;
 /** The words that readers of our languages write between two clubs; other signs are no part of a search key. */
 const between = new Set(['v', 'vs', 'x']);
 
@@ -29,7 +29,7 @@ export async function findPair(database: Database, text: string, locale: string)
 
 /** Returns the ways to part the words into two names: at a word that stands between names, otherwise at every blank. */
 function splitsOf(words: readonly string[]): [string, string][] {
-  if (words.length > mostWords) return [];
+  if (words.length > maxWords) return [];
   const parted = words.findIndex((word, index) => index > 0 && index < words.length - 1 && between.has(word));
   if (parted !== -1) return [[words.slice(0, parted).join(' '), words.slice(parted + 1).join(' ')]];
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
@@ -37,7 +37,7 @@ function splitsOf(words: readonly string[]): [string, string][] {
 
 /** Returns the foremost clubs, as far as the name fits them as well as it fits the first. */
 async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
-  const found = (await searchCatalogue(database, name, mostClubs, locale)).filter(
+  const found = (await searchCatalogue(database, name, maxClubs, locale)).filter(
     (one): one is FoundTeam => one.kind === 'team' && one.sport === firstSport,
   );
   return found.filter(({ fit }) => fit === found[0]?.fit);

@@ -30,7 +30,7 @@ interface Most {
 }
 
 /** So many clubs of a name at most are worth their matches. */
-const mostClubsWithMatches = 3;
+const maxClubsWithMatches = 3;
 
 /**
  * Returns clubs, competitions, matches of clubs or between two, and pieces of the site, for what was typed. Where nothing is called so, the words for
@@ -69,7 +69,7 @@ async function findText(site: Site, text: string, most: Most): Promise<Finding> 
 function clubsMeant(found: readonly Found[]): FoundTeam[] {
   const clubs = found.filter((one): one is FoundTeam => one.kind === 'team' && one.sport === firstSport);
   const named = clubs.filter(({ fit }) => fit === 'named');
-  return named.length > 0 ? named.slice(0, mostClubsWithMatches) : clubs.slice(0, 1);
+  return named.length > 0 ? named.slice(0, maxClubsWithMatches) : clubs.slice(0, 1);
 }
 
 async function matchesOf(

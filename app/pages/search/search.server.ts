@@ -25,17 +25,17 @@ export interface SearchView {
 }
 
 const most = { found: 40, coming: 6, past: 4 };
-const mostPieces = 8;
-const mostPlayers = 20;
+const maxPieces = 8;
+const maxPlayers = 20;
 
 /** Reads what is called like what was typed: clubs, players, competitions, matches, articles and reviews. */
 export async function loadSearch(site: Site, { q: query }: SearchAddress): Promise<SearchView> {
   const { text, isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
-  const players = isPair ? [] : await findPlayers(site.db, site.words.locale.tag, text, mostPlayers);
+  const players = isPair ? [] : await findPlayers(site.db, site.words.locale.tag, text, maxPlayers);
   const teams = found.filter((one) => one.kind === 'team');
   const reviews = pieces.filter(({ section }) => section === 'reviews');
   const articles = pieces.filter(({ section }) => section !== 'reviews');
-  const listed = (of: typeof pieces) => of.slice(0, mostPieces).map((piece) => toDrawnPiece(piece, site.words));
+  const listed = (of: typeof pieces) => of.slice(0, maxPieces).map((piece) => toDrawnPiece(piece, site.words));
   return {
     query,
     isPair,

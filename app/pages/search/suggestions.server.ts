@@ -12,17 +12,17 @@ import { find } from './find.server.ts';
 import { foundPath, foundPlace } from './found.ts';
 import { suggestionsAddress } from './search.address.ts';
 
-const mostSuggestions = 8;
-const most = { found: mostSuggestions, coming: 2, past: 1 };
-const mostPieces = 2;
+const maxSuggestions = 8;
+const most = { found: maxSuggestions, coming: 2, past: 1 };
+const maxPieces = 2;
 
 /** The suggestions of a search field for the letters typed so far, as JSON: clubs and competitions, their matches, and articles. */
 export const suggestions = defineResource(suggestionsAddress, async (site, { q: query }) => {
   const { words } = site;
   const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
   const matches = (isPair ? [...coming, ...past] : found[0]?.fit === 'named' ? coming : []).map((match) => ofMatch(match, words));
-  const written = pieces.slice(0, mostPieces).map((piece) => ofPiece(piece, words));
-  const places = found.slice(0, mostSuggestions - matches.length - written.length).map((one) => ofPlace(one, words));
+  const written = pieces.slice(0, maxPieces).map((piece) => ofPiece(piece, words));
+  const places = found.slice(0, maxSuggestions - matches.length - written.length).map((one) => ofPlace(one, words));
   const clubsFirst = [...places, ...matches, ...written];
   return Response.json(isPair ? [...matches, ...places, ...written] : isWritten ? [...written, ...places] : clubsFirst);
 });

@@ -2,7 +2,7 @@ import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
 import type { DayTip } from './day-tip.ts';
-import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
+import { minChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
 /** A value that a filter may take, and how many tips and predictions it would leave beside the other filters; of a price it is not known. */
 interface FilterChoice {
@@ -51,7 +51,7 @@ export function filterChoices(tips: readonly Filtered[], address: TipsAddress): 
     market: choices('market', pricedMarkets),
     // Most predictions are filtered before their prices are asked for.
     price: priceBands.map(({ band }) => ({ value: band, count: undefined })),
-    chance: choices('chance', leastChances.map(String)),
+    chance: choices('chance', minChances.map(String)),
     competition: choices('competition', [...competitions]),
   };
 }

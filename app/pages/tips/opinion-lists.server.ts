@@ -37,7 +37,7 @@ export interface LoadedLists {
 }
 
 /** A list is so long at most. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** Reads what is predicted of the matches that kick off in a span and are to come; five queries, however many they are, and one more for a filter by price. */
 export async function loadOpinionLists(site: Site, span: Span, address: TipsAddress): Promise<LoadedLists> {
@@ -51,7 +51,7 @@ export async function loadOpinionLists(site: Site, span: Span, address: TipsAddr
     return {
       kind,
       found: ofKind.length,
-      matches: likeliest(inOrderOf(predicted, ofKind), kind, address.all === kind ? mostShown : shownAtFirst),
+      matches: likeliest(inOrderOf(predicted, ofKind), kind, address.all === kind ? maxShown : shownAtFirst),
     };
   });
   const picks = await toPicks(

@@ -31,9 +31,9 @@ const daysOfPicks = 3;
 const picksOfDay = 10;
 const daysOfResults = 7;
 const daysOfCompetition = 14;
-const mostOfCompetition = 50;
+const maxOfCompetition = 50;
 /** More than a few days have. */
-const mostRead = 5_000;
+const maxRead = 5_000;
 /** A prediction is in the feed from a day before its match. */
 const dayMs = 24 * 3_600_000;
 
@@ -84,7 +84,7 @@ async function likelyItems(site: Site): Promise<RssItem[]> {
   const { from } = spanOf(addDays(today, 1 - daysOfPicks), zone);
   const { to } = spanOf(today, zone);
   const [recorded, allComing, days] = await Promise.all([
-    listDatedChances(db, { from, to, limit: mostRead }),
+    listDatedChances(db, { from, to, limit: maxRead }),
     listComing(site, to),
     listPredictionDays(db, {
       since: momentOf(addDays(today, -daysOfResults), '00:00', zone),
@@ -126,7 +126,7 @@ async function itemsOfCompetition(site: Site, { id }: TournamentRecord): Promise
   const now = site.clock.now().getTime();
   const [from, to] = [new Date(now - daysOfCompetition * dayMs), new Date(now + dayMs)];
   const [recorded, coming] = await Promise.all([
-    listDatedPredictionsOf(site.db, id, { from, to, limit: mostOfCompetition }, site.words.locale.tag),
+    listDatedPredictionsOf(site.db, id, { from, to, limit: maxOfCompetition }, site.words.locale.tag),
     listComing(site, to),
   ]);
   const onRecord = new Set(recorded.map(({ match, matchId }) => match?.id ?? matchId));

@@ -6,9 +6,9 @@ import { firstSport, sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 
 /** The least probability of a tip, in per cent. */
-export const leastChances = [40, 50, 60, 70] as const;
+export const minChances = [40, 50, 60, 70] as const;
 
-const mostPages = 20;
+const maxPages = 20;
 
 /** The lists of what can still be bet on, by which they are linked to: predictions of a kind, and the open tips. */
 export const openLists = [...pickKinds, 'value'] as const;
@@ -26,13 +26,13 @@ export const tipsAddress = address('/tips', {
   sport: uncached(oneOf(sports)),
   market: oneOf(pricedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
-  chance: uncached(oneOfNumbers(leastChances)),
+  chance: uncached(oneOfNumbers(minChances)),
   competition: uncached(competitionId),
   order: choice(['kickoff', 'value']),
   /** The list that is shown as a whole. */
   all: oneOf(openLists),
   /** The number of pages of tips shown. */
-  more: count(mostPages),
+  more: count(maxPages),
   utc: zoneOffset,
 });
 

@@ -75,10 +75,10 @@ export interface TipSums {
 const tipsPerPage = 100;
 
 /** So many predictions are shown of a day that is over, and in each fold of today; a link leads to all of them. */
-const mostPredictions = { ofPast: 25, folded: 5 };
+const maxPredictions = { ofPast: 25, folded: 5 };
 
 /** More tips than any day has. */
-const mostOfDay = 2_000;
+const maxOfDay = 2_000;
 
 /** Reads the tips and predictions of the day that the address names, and counts those of the days around it. */
 export async function loadTips(site: Site, address: TipsAddress): Promise<TipsView> {
@@ -103,7 +103,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   const predictions = begun.map(begunAsFiltered);
   const [competitions, shownBegun] = await Promise.all([
     listNamedCompetitions(site.db, [...new Set([...(loaded?.competitions ?? []), ...begun.map(({ competitionId }) => competitionId)])]),
-    loadBegun(site, filterTips(predictions, address), day < today ? mostPredictions.ofPast : mostPredictions.folded),
+    loadBegun(site, filterTips(predictions, address), day < today ? maxPredictions.ofPast : maxPredictions.folded),
   ]);
   const found = orderByMatch(filterTips(all, address), address.order, now);
   const coming = [...(loaded?.kickoffs ?? []), ...all.flatMap(({ kickoffKnown, kickoffUtc }) => (kickoffKnown ? [kickoffUtc] : []))];
@@ -141,7 +141,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
 
 /** Returns the tips of a span, those that were withdrawn too. */
 async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
-  const requested = { ...span, locale: site.words.locale.tag, limit: mostOfDay };
+  const requested = { ...span, locale: site.words.locale.tag, limit: maxOfDay };
   const [tips, withdrawn, bookmakers] = await Promise.all([
     listDayTips(site.db, requested),
     listDayTips(site.db, requested, { result: 'withdrawn' }),

@@ -6,7 +6,7 @@ import chip from '#app/ui/chip.module.css';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { type Calibration, leastTipsInBin } from '#domain/tip/calibration.ts';
+import { type Calibration, minTipsInBin } from '#domain/tip/calibration.ts';
 import { smallSampleBelow } from '#domain/tip/track-figures.ts';
 import styles from './calibration-section.module.css';
 
@@ -24,7 +24,7 @@ export function CalibrationSection({ calibration }: { calibration: Calibration |
         )}
       </div>
       {calibration === undefined ? (
-        <p className={text.note}>{t('record.calibrationNone', { count: leastTipsInBin })}</p>
+        <p className={text.note}>{t('record.calibrationNone', { count: minTipsInBin })}</p>
       ) : (
         <CalibrationTable calibration={calibration} />
       )}

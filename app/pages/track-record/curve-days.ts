@@ -4,7 +4,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 
 const dayMs = 86_400_000;
-const mostLabels = 6;
+const maxLabels = 6;
 /** Labels nearer to an edge than this would stand out over it. */
 const edge = 0.03;
 
@@ -25,7 +25,7 @@ export function curveDays(curve: readonly ProfitPoint[], format: Formatters): Cu
   const span = Date.parse(last) + dayMs - begin;
   const place = (moment: number) => (moment - begin) / span;
   const months = monthsWithin(begin, begin + span).filter((moment) => place(moment) > edge && place(moment) < 1 - edge);
-  const step = Math.ceil(months.length / mostLabels);
+  const step = Math.ceil(months.length / maxLabels);
   const nameOf = (moment: number) => {
     const day = new Date(moment);
     return day.getUTCMonth() === 0 ? `${day.getUTCFullYear()}` : format.shortMonth(day, 'UTC');

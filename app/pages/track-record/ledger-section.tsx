@@ -11,7 +11,7 @@ import { LedgerHead, LedgerRow } from './ledger-row.tsx';
 import { LedgerTotal } from './ledger-total.tsx';
 import type { ClosedRow, ClosedRows } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
-import { mostPages, type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
+import { maxPages, type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
 
 /** The tips that were settled or withdrawn, the last one first, with what all come to. */
 export function LedgerSection({ view: { record, address, filtered }, closed }: { view: RecordView; closed: ClosedRows }) {
@@ -49,10 +49,10 @@ export function LedgerSection({ view: { record, address, filtered }, closed }: {
       <MoreLinks
         list="ledger-rows"
         label={t('record.showMore')}
-        more={next === undefined || more === mostPages ? undefined : to({ more: more + 1 })}
+        more={next === undefined || more === maxPages ? undefined : to({ more: more + 1 })}
         less={more > 1 ? to({ more: 1 }) : undefined}
       />
-      {next !== undefined && more === mostPages && (
+      {next !== undefined && more === maxPages && (
         <a className={clsx(button.button, button.block)} href={to({ before: next, more: 1 })}>
           {t('record.showMore')}
         </a>

@@ -9,7 +9,7 @@ import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 import { curveDays } from './curve-days.ts';
 import styles from './profit-section.module.css';
 
-const mostTicks = 5;
+const maxTicks = 5;
 
 /** The curve of the balance, against what our probabilities promised, with its worst stretches. */
 export function ProfitSection({ record: { curve, runs, figures } }: { record: FilteredRecord }) {
@@ -46,7 +46,7 @@ function ProfitChart({ curve }: { curve: readonly ProfitPoint[] }) {
   const balances = [0, ...curve.map(({ balanceUnits }) => balanceUnits)];
   const all = [...balances, ...curve.map(({ promisedUnits }) => promisedUnits)];
   const lowest = Math.min(...all);
-  const ticks = chartTicks(lowest, Math.max(...all, lowest + 1), mostTicks);
+  const ticks = chartTicks(lowest, Math.max(...all, lowest + 1), maxTicks);
   const decimals = ticks.every(Number.isInteger) ? 0 : 1;
   const start = { x: 0, y: 0 };
   return (

@@ -76,7 +76,7 @@ export interface Anchor extends DailyAnchor {
   readonly underWay: boolean;
 }
 
-const mostPoints = 300;
+const maxPoints = 300;
 const anchorsShown = 7;
 /** The number of open tips listed above the ledger; a page of their own lists all. */
 const openRowsShown = 8;
@@ -110,7 +110,7 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     filtered,
     opinions,
     yesterday,
-    record: { ...record, curve: sampleCurve(record.curve, mostPoints) },
+    record: { ...record, curve: sampleCurve(record.curve, maxPoints) },
     choices: choicesOf(whole),
     tournaments: Object.fromEntries(
       await listTippedTournaments(

@@ -7,7 +7,7 @@ import { priceBands } from '#domain/tip/price-band.ts';
 
 export const tipResults = ['won', 'half-won', 'void', 'half-lost', 'lost', 'open', 'withdrawn'] as const satisfies readonly TipResult[];
 
-export const mostPages = 20;
+export const maxPages = 20;
 
 /** Every tip ever published, some of them, or one by itself. */
 export const trackRecordAddress = address('/track-record', {
@@ -20,7 +20,7 @@ export const trackRecordAddress = address('/track-record', {
   price: oneOf(priceBands.map(({ band }) => band)),
   result: oneOf(tipResults),
   /** The number of pages shown of tips that were settled or withdrawn. */
-  more: count(mostPages),
+  more: count(maxPages),
   /** Only what was closed before this record, where the list is longer than an address makes it. */
   before: uncached(id()),
   /** The one record that is shown by itself. */

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
-import { type AlertedMatch, alertOf, mostAgeMs } from '#domain/alert/alert-of-event.ts';
-import { maxCompetitionPredictionsOfDay, mostTipAlertsOfDay } from '#domain/alert/alert-settings.ts';
+import { type AlertedMatch, alertOf, maxAgeMs } from '#domain/alert/alert-of-event.ts';
+import { maxCompetitionPredictionsOfDay, maxTipAlertsOfDay } from '#domain/alert/alert-settings.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
 
 /** An event with its match as it stands now, and everything by which somebody may follow it. */
@@ -20,10 +20,10 @@ interface QueuedAlert {
   readonly happenedAt: Date;
 }
 
-const mostEventsAtOnce = 500;
+const maxEventsAtOnce = 500;
 const hourMs = 3_600_000;
 /** Tips that are older, such as those of a site that was restored, are no news. */
-const mostTipAgeMs = 6 * hourMs;
+const maxTipAgeMs = 6 * hourMs;
 
 /**
  * Puts a message in the queue for every follower of what happened since the last call, and returns the number of messages. Both go into one
@@ -36,7 +36,7 @@ export function queueLiveAlerts(database: Database, now: Date): Promise<number> 
     const alerts: (QueuedAlert & { readonly matchId: number })[] = [];
     for (let rows = await eventsAfter(client, after, end, now); rows.length > 0; ) {
       alerts.push(...rows.flatMap((row) => alertsOf(row, now)));
-      rows = rows.length < mostEventsAtOnce ? [] : await eventsAfter(client, rows.at(-1)?.sequence ?? end, end, now);
+      rows = rows.length < maxEventsAtOnce ? [] : await eventsAfter(client, rows.at(-1)?.sequence ?? end, end, now);
     }
     const queued = await queue(client, lastOfGoals(alerts));
     await moveTo(client, 'live-events', end);
@@ -66,7 +66,7 @@ async function eventsAfter(client: Queryable, after: number, end: number, now: D
       from live_events e join matches m on m.id = e.match_id
       where e.sequence > $1 and e.sequence <= $2 and e.happened_at >= $3 and (e.kind in ('status', 'goal', 'card', 'line-up') or e.kind = 'play' and e.event->>'change' <> 'going-on')
       order by e.sequence limit $4`,
-    values: [after, end, new Date(now.getTime() - mostAgeMs), mostEventsAtOnce],
+    values: [after, end, new Date(now.getTime() - maxAgeMs), maxEventsAtOnce],
   });
   return rows;
 }
@@ -87,7 +87,7 @@ export function queueLiveAlertsValues(alerts: readonly QueuedAlert[]): unknown[]
     rows.map(({ about }) => about),
     rows.map(({ liveEvent }) => liveEvent),
     rows.map(({ happenedAt }) => happenedAt),
-    mostAgeMs / 1_000,
+    maxAgeMs / 1_000,
   ];
 }
 
@@ -131,7 +131,7 @@ export function queueTipAlerts(database: Database, now: Date): Promise<number> {
         where place + (select count(*) from push_messages m where m.subscription_id = ranked.subscription_id and m.kind = 'tip'
           and m.due_at > $3::timestamptz - interval '1 day') <= $5
         on conflict (subscription_id, about) do nothing`,
-      values: [after, end, now, new Date(now.getTime() - mostTipAgeMs), mostTipAlertsOfDay],
+      values: [after, end, now, new Date(now.getTime() - maxTipAgeMs), maxTipAlertsOfDay],
     });
     await moveTo(client, 'tips', end);
     return rowCount ?? 0;

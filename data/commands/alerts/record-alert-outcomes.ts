@@ -14,7 +14,7 @@ export interface AlertOutcome {
 }
 
 /** A browser whose messages are refused so many times in a row is forgotten. */
-export const mostFailures = 20;
+export const maxFailures = 20;
 
 /** Notes what became of messages: deletes browsers that are gone, and puts back into the queue what a service wants later. */
 export async function recordAlertOutcomes(client: Queryable, outcomes: readonly AlertOutcome[], now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function recordAlertOutcomes(client: Queryable, outcomes: readonly 
   await client.query('delete from push_subscriptions where id = any($1)', [subscriptionsOf('gone')]);
   await client.query('update push_subscriptions set last_sent_at = $2, failures = 0 where id = any($1)', [subscriptionsOf('sent'), now]);
   await client.query('update push_subscriptions set failures = failures + 1 where id = any($1)', [subscriptionsOf('refused')]);
-  await client.query('delete from push_subscriptions where id = any($1) and failures >= $2', [subscriptionsOf('refused'), mostFailures]);
+  await client.query('delete from push_subscriptions where id = any($1) and failures >= $2', [subscriptionsOf('refused'), maxFailures]);
   await client.query(
     `update push_messages m set taken_at = null, due_at = r.due_at
      from jsonb_to_recordset($1) as r(id bigint, due_at timestamptz) where m.id = r.id and r.due_at < m.expires_at`,

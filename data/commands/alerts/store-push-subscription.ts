@@ -23,7 +23,7 @@ export type StoredSubscription =
   | { readonly kind: 'refused'; readonly retryAt: Date };
 
 /** The most subscriptions that one address may add in a day; a telephone network puts many readers behind one. */
-export const mostSubscriptionsOfAddress = 20;
+export const maxSubscriptionsOfAddress = 20;
 const dayMs = 24 * 3_600_000;
 const noAddress = 'unknown';
 
@@ -86,7 +86,7 @@ async function roomOfAddress(client: Queryable, address: string, now: Date): Pro
     [address, new Date(now.getTime() - dayMs)],
   );
   const [{ added, first } = { added: 0, first: now }] = rows;
-  return added < mostSubscriptionsOfAddress ? undefined : new Date(first.getTime() + dayMs);
+  return added < maxSubscriptionsOfAddress ? undefined : new Date(first.getTime() + dayMs);
 }
 
 /** Gives a subscription the address and the keys that its push service put in the place of the former ones; false where there is none. */

@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database/database.ts';
 export const changesChannel = 'tipledger_changes';
 
 /** The most topics of one entry of the log; a batch that changed more has several. */
-const mostTopics = 2_000;
+const maxTopics = 2_000;
 
 /**
  * Logs what changed and notifies every process, both when the transaction commits. One call a batch, of any size: only the pages that show
@@ -13,11 +13,11 @@ const mostTopics = 2_000;
 export async function recordChanges(client: Queryable, topics: Iterable<Topic>, now: Date): Promise<void> {
   const distinct = [...new Set(topics)];
   if (distinct.length === 0) return;
-  for (let from = 0; from < distinct.length; from += mostTopics) {
+  for (let from = 0; from < distinct.length; from += maxTopics) {
     await client.query(
       `with logged as (insert into changes (topics, changed_at) values ($1, $2) returning version)
        select pg_notify('${changesChannel}', version::text) from logged`,
-      [distinct.slice(from, from + mostTopics), now],
+      [distinct.slice(from, from + maxTopics), now],
     );
   }
 }

@@ -1,5 +1,5 @@
 /** The least change of one of the three chances for which a row is written. */
-const leastMove = 0.005;
+const minMove = 0.005;
 
 /**
  * The SQL of the part of a statement that notes at `$2` how the chances of matches have moved: a row in `forecast_moves` for each match of the common table expression
@@ -14,5 +14,5 @@ export const storeForecastMoves = `
     where moved.match_id = headline.match_id and moved.at <= $2::timestamptz order by moved.at desc limit 1
   ) last on true
   where last.home is null
-    or round(greatest(abs(headline.home - last.home), abs(headline.draw - last.draw), abs(headline.away - last.away))::numeric, 5) >= ${leastMove}
+    or round(greatest(abs(headline.home - last.home), abs(headline.draw - last.draw), abs(headline.away - last.away))::numeric, 5) >= ${minMove}
   on conflict (match_id, at) do update set home = excluded.home, draw = excluded.draw, away = excluded.away`;

@@ -28,7 +28,7 @@ export async function findStoredMatches(
   const byDistance = placed
     .map((place, index) => {
       const candidates = candidatesByPair.get(pairOf(place)) ?? [];
-      return { place, index, candidates, distanceMs: leastDistanceMs(place, candidates) };
+      return { place, index, candidates, distanceMs: minDistanceMs(place, candidates) };
     })
     .sort((first, second) => first.distanceMs - second.distanceMs);
   for (const { place, index, candidates } of byDistance) {
@@ -61,7 +61,7 @@ function pairOf({ seasonId, home, away }: PlacedMatch): string {
   return `${seasonId}|${home.id}|${away.id}`;
 }
 
-function leastDistanceMs({ kickoffUtc }: PlacedMatch, candidates: readonly Candidate[]): number {
+function minDistanceMs({ kickoffUtc }: PlacedMatch, candidates: readonly Candidate[]): number {
   const distancesMs = candidates.map((candidate) => Math.abs(candidate.kickoffUtc.getTime() - kickoffUtc.getTime()));
   return Math.min(Number.MAX_SAFE_INTEGER, ...distancesMs);
 }

@@ -1,5 +1,5 @@
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?=\d)/;
-const mostMonths = 12;
+const maxMonths = 12;
 
 /** Turns a date as a file writes it into one that begins with its day; a text that is no such date stays as it is. */
 export type DayFirst = (text: string) => string;
@@ -14,7 +14,7 @@ export function dayOrderOf(texts: readonly string[]): DayFirst | undefined {
     const [, first = '', second = ''] = slashed.exec(text) ?? [];
     return first === '' ? [] : [{ first, second }];
   });
-  const mustBeginWith = (part: 'day' | 'month') => dates.some(({ first, second }) => Number(part === 'day' ? first : second) > mostMonths);
+  const mustBeginWith = (part: 'day' | 'month') => dates.some(({ first, second }) => Number(part === 'day' ? first : second) > maxMonths);
   if (mustBeginWith('day')) return keep;
   if (mustBeginWith('month')) return exchange;
   return dates.every(({ first, second }) => first.length === 2 && second.length === 2) ? keep : undefined;

@@ -11,7 +11,7 @@ export interface LiveLag {
 }
 
 /** Of fewer changes no figure is told of a competition by itself: a single late one would be the 95th of 100. */
-export const leastChanges = 20;
+export const minChanges = 20;
 
 /** The delays of a source, as a whole and by competition. */
 export interface LagOfSource extends LiveLag {
@@ -46,7 +46,7 @@ export function lagsByCompetition(lags: readonly LagOfSource[]): ReadonlyMap<num
     ({ tournamentId }) => tournamentId,
   );
   return new Map(
-    [...byCompetition].map(([id, ofSources]) => [id, lagOf(ofSources)] as const).filter(([, { changes }]) => changes >= leastChanges),
+    [...byCompetition].map(([id, ofSources]) => [id, lagOf(ofSources)] as const).filter(([, { changes }]) => changes >= minChanges),
   );
 }
 

@@ -37,7 +37,7 @@ export interface FoundTournament extends FoundPlace {
 }
 
 /** The most candidates that are ranked; a search that fits more is too short to be meaningful. */
-const mostCandidates = 200;
+const maxCandidates = 200;
 const fewestLettersWithMistakes = 4;
 
 /**
@@ -63,7 +63,7 @@ async function findLiteral(
   const { rows } = await database.query<Row & { readonly distance: number }>({
     name: 'search-literally',
     text: literalSql,
-    values: [key, locale, mostCandidates],
+    values: [key, locale, maxCandidates],
   });
   const found = rows
     .map((row) => ({ found: toFound(row, literalFit(key, row)), row }))
@@ -79,11 +79,11 @@ async function findLiteral(
 
 async function findSimilar(database: Database, key: string, locale: string): Promise<Found[]> {
   const rows = await inTransaction(database, async (client) => {
-    await client.query(`set local pg_trgm.word_similarity_threshold = ${leastSimilarity}`);
+    await client.query(`set local pg_trgm.word_similarity_threshold = ${minSimilarity}`);
     const found = await client.query<Row & { readonly terms: readonly string[] }>({
       name: 'search-similar-names',
       text: similarSql,
-      values: [key, locale, mostCandidates],
+      values: [key, locale, maxCandidates],
     });
     return found.rows;
   });
@@ -121,7 +121,7 @@ function literalFit(key: string, { name, shortName, distance }: Row & { readonly
 }
 
 /** A name with two letters of six swapped shares three of its first seven trigrams with what was typed. */
-const leastSimilarity = 0.3;
+const minSimilarity = 0.3;
 
 const described = `coalesce(n.name, team.name, t.name) as name, found.kind, found.subject_id as id,
   coalesce(n.short_name, team.short_name) as "shortName", coalesce(team.slug, t.slug) as slug,

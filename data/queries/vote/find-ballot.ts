@@ -17,14 +17,14 @@ export interface Ballot {
 }
 
 /** The greatest integer of PostgreSQL. */
-const mostMatchId = 2_147_483_647;
+const maxMatchId = 2_147_483_647;
 
 /** Returns the match or the poll that a sport and an item name; undefined when there is none. */
 export async function findBallot(database: Queryable, question: BallotQuestion): Promise<Ballot | undefined> {
   const { sport, item, now, locale } = question;
   const played = sportOfVotes(sport);
   if (played !== undefined) {
-    if (!/^[1-9]\d{0,9}$/.test(item) || Number(item) > mostMatchId) return undefined;
+    if (!/^[1-9]\d{0,9}$/.test(item) || Number(item) > maxMatchId) return undefined;
     const match = await getBallotMatch(database, played, Number(item), locale);
     return match && { sport, item: String(match.id), options: choicesOf(played), open: isMatchVoteOpen(match, now), match };
   }

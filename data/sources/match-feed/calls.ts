@@ -3,7 +3,7 @@ import type { Fixture, SourceCall } from '../source.ts';
 const liveSeconds = 30;
 const matchDaySeconds = 10 * 60;
 const otherwiseSeconds = 60 * 60;
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -14,7 +14,7 @@ export const matchFeedCall = 'match-feed';
 /** Returns the one call of the feed: often while a match is played that it may tell of, each hour where none is near. */
 export function matchFeedCalls(address: URL, fixtures: readonly Fixture[], now: Date): SourceCall[] {
   const everySeconds = Math.min(otherwiseSeconds, ...fixtures.map((fixture) => secondsFor(fixture, now)));
-  return [{ name: matchFeedCall, url: address, headers: { Accept: 'application/xml, text/xml' }, everySeconds, mostBytes }];
+  return [{ name: matchFeedCall, url: address, headers: { Accept: 'application/xml, text/xml' }, everySeconds, maxBytes }];
 }
 
 /** Returns the seconds after which to ask again because of one fixture. */

@@ -144,7 +144,7 @@ describe('an answer that is refused', () => {
   });
 
   it('has more letters than the call allows', () => {
-    const small = { ...call, mostBytes: 30 };
+    const small = { ...call, maxBytes: 30 };
     expect(() => source.read(small, feed(match()), now)).toThrow(new SourceAnswerError('match-feed: the answer has more than 30 letters'));
   });
 

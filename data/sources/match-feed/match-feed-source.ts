@@ -36,8 +36,8 @@ export function createMatchFeedSource(
     name: 'match-feed',
     budget: { perMinute: 10, perDay: 5_000 },
     calls: (fixtures, now) => matchFeedCalls(address, fixtures, now),
-    read: ({ name: source, mostBytes }, text, now, known): FeedBatch => {
-      if (text.length > mostBytes) throw new SourceAnswerError(`${source}: the answer has more than ${mostBytes} letters`);
+    read: ({ name: source, maxBytes }, text, now, known): FeedBatch => {
+      if (text.length > maxBytes) throw new SourceAnswerError(`${source}: the answer has more than ${maxBytes} letters`);
       const root = parseXml(source, text);
       const read = Object.hasOwn(shapes, root.name) ? shapes[root.name] : undefined;
       if (read === undefined) {

@@ -17,9 +17,9 @@ interface OpenElement extends XmlElement {
 }
 
 /** No feed that is read here is nested deeper than 12 elements. */
-const mostDepth = 16;
-const mostElements = 1_000_000;
-const mostAttributes = 40;
+const maxDepth = 16;
+const maxElements = 1_000_000;
+const maxAttributes = 40;
 
 /**
  * Returns the root element of an XML text.
@@ -42,10 +42,10 @@ export function parseXml(source: string, text: string): XmlElement {
   parser.on('doctype', () => refuse('a document type is not accepted'));
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    if (open.length >= mostDepth) refuse(`elements are nested deeper than ${mostDepth}`, name);
-    if (elements > mostElements) refuse(`there are more than ${mostElements} elements`, name);
+    if (open.length >= maxDepth) refuse(`elements are nested deeper than ${maxDepth}`, name);
+    if (elements > maxElements) refuse(`there are more than ${maxElements} elements`, name);
     const entries = Object.entries(attributes);
-    if (entries.length > mostAttributes) refuse(`an element has more than ${mostAttributes} attributes`, name);
+    if (entries.length > maxAttributes) refuse(`an element has more than ${maxAttributes} attributes`, name);
     const element: OpenElement = { name, line: parser.line, attributes: new Map(entries), children: [], text: '' };
     open.at(-1)?.children.push(element);
     root ??= element;

@@ -97,7 +97,7 @@ describe('a call', () => {
       name: callName,
       url: new URL(`https://mirror.test/odds/v4/${callName}&apiKey=${key}`),
       everySeconds: 300,
-      mostBytes: 8_000_000,
+      maxBytes: 8_000_000,
       cost: 6,
       moments: { last: new Date('2026-11-21T12:00:00Z'), next: new Date('2026-11-21T12:05:00Z') },
     });

@@ -15,7 +15,7 @@ export interface OddsApiAccount {
 }
 
 const daysOfMonth = 31;
-const leastSeconds = 5 * 60;
+const minSeconds = 5 * 60;
 
 /** Returns the credits that a call for prices costs: one for every market in every region. */
 export function creditsPerCall({ regions }: Pick<OddsApiAccount, 'regions'>, marketKeys: Iterable<string>): number {
@@ -92,14 +92,14 @@ export function oddsCall(
 ): SourceCall {
   const list = account.regions.map(encodeURIComponent).join(',');
   const query = `regions=${list}&markets=${[...markets].join(',')}&oddsFormat=decimal&dateFormat=iso`;
-  const call = callTo(`sports/${encodeURIComponent(group.subject.sportKey)}/odds?${query}`, account, leastSeconds);
+  const call = callTo(`sports/${encodeURIComponent(group.subject.sportKey)}/odds?${query}`, account, minSeconds);
   return { ...call, cost: group.cost, moments: momentsOf(group, now) };
 }
 
 /** Returns a call by its path and query, with the key of the account in its address and nowhere else. */
 export function callTo(name: string, { address, key }: Pick<OddsApiAccount, 'address' | 'key'>, everySeconds: number): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
-  return { name, url: new URL(`v4/${name}&apiKey=${encodeURIComponent(key)}`, base), everySeconds, mostBytes: 8_000_000 };
+  return { name, url: new URL(`v4/${name}&apiKey=${encodeURIComponent(key)}`, base), everySeconds, maxBytes: 8_000_000 };
 }
 
 /** Returns the kick-offs of a competition's matches that are to be played, the earliest first. */

@@ -15,7 +15,7 @@ interface EventQuote<Market extends string> {
 }
 
 /** The provider's clock may be ahead by so much. */
-const mostAheadMs = 5 * 60_000;
+const maxAheadMs = 5 * 60_000;
 
 /**
  * Returns the prices of an event that were read before its kick-off, and doubts on the others. A price read later is one of the match in
@@ -41,7 +41,7 @@ export function eventQuotes<Market extends string>(
       const place = `${path}.markets.${marketIndex}`;
       const quotedAt = updateOf(market, bookmaker.last_update, place, doubts);
       if (quotedAt === undefined || quotedAt >= new Date(event.commence_time)) continue;
-      if (quotedAt.getTime() > now.getTime() + mostAheadMs) {
+      if (quotedAt.getTime() > now.getTime() + maxAheadMs) {
         doubts.push({ code: 'bad-time', field: `${place}.last_update`, value: quotedAt.toISOString() });
         continue;
       }

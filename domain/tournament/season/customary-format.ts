@@ -35,7 +35,7 @@ export function customaryFormat(
   }
   const inTables = matches.filter(({ round }) => !round || !isKnockOut(round));
   if (inTables.length > 0 && inTables.every(({ round }) => round === 'group')) {
-    const meetings = mostMeetings(inTables);
+    const meetings = maxMeetings(inTables);
     return {
       stages: [{ id: 'groups', kind: 'groups', tables: [{ id: 'group', participants: { from: 'draw' }, meetings, carry, order }] }],
     };
@@ -66,6 +66,6 @@ function tournamentsOf(matches: readonly MatchOfPart[]): readonly string[] {
 }
 
 /** Returns the number of times that two clubs meet at most. */
-function mostMeetings(matches: readonly SeasonMatch[]): number {
+function maxMeetings(matches: readonly SeasonMatch[]): number {
   return Math.max(...[...Map.groupBy(matches, pairOf).values()].map(({ length }) => length));
 }

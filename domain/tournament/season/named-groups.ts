@@ -16,7 +16,7 @@ export function groupsOfStages(matches: readonly LabelledMatch[]): NamedGroup[] 
     for (const { homeId, awayId, groupLabel } of ofStage) {
       for (const club of [homeId, awayId]) labels.set(club, [...(labels.get(club) ?? []), groupLabel as string]);
     }
-    const clubs = Map.groupBy(labels, ([, named]) => mostNamed(named));
+    const clubs = Map.groupBy(labels, ([, named]) => maxNamed(named));
     return [...clubs]
       .sort(([first], [second]) => (first < second ? -1 : 1))
       .map(([name, members]): NamedGroup => ({ name, stage, clubs: members.map(([club]) => club) }));
@@ -24,7 +24,7 @@ export function groupsOfStages(matches: readonly LabelledMatch[]): NamedGroup[] 
 }
 
 /** Returns the label that occurs most: clubs of two conferences also meet. */
-function mostNamed(labels: readonly string[]): string {
+function maxNamed(labels: readonly string[]): string {
   const times = (label: string) => labels.filter((other) => other === label).length;
   return labels.reduce((most, label) => (times(label) > times(most) ? label : most));
 }

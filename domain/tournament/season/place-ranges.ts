@@ -11,7 +11,7 @@ export interface PlaceRange {
 type PlacedRow = Pick<StageRow, 'teamId' | 'place' | 'points' | 'levelWith'>;
 
 /* 3 to the power of 9 ends of a season are tried in some milliseconds. */
-const mostTried = 9;
+const maxTried = 9;
 
 /**
  * Returns the places that are still open to each club. They are a bound: no club ends outside, whatever is played. Up to nine matches left, every
@@ -25,7 +25,7 @@ export function placeRanges(rows: readonly PlacedRow[], left: MatchesLeft, point
   const isOver = [...left.perClub.values()].every((count) => count === 0);
   const ranges = isOver
     ? overRanges(rows, offset)
-    : left.pairs !== null && left.pairs.length <= mostTried
+    : left.pairs !== null && left.pairs.length <= maxTried
       ? triedRanges(rows, left.pairs, pointsForWin)
       : boundRanges(rows, left, pointsForWin);
   return ranges.map(({ teamId, best, worst }) => ({ teamId, best: best + offset, worst: worst + offset }));

@@ -1,7 +1,7 @@
 import type { SeasonMatch } from './season-facts.ts';
 
 /* The most that a play-off brings a guest, and a season that is far enough on to tell guests from clubs of the league. */
-const mostOfGuest = 4;
+const maxOfGuest = 4;
 const fewestOfClub = 16;
 
 /**
@@ -16,7 +16,7 @@ export function withoutGuests(clubs: readonly number[], matches: readonly Season
   const byCount = [...countOf].sort(([, first], [, second]) => second - first);
   const median = byCount[Math.floor(byCount.length / 2)]?.[1] ?? 0;
   const guests = byCount.filter(
-    ([, count], index) => (count <= mostOfGuest && median >= fewestOfClub) || (size !== undefined && index >= size && count * 2 < median),
+    ([, count], index) => (count <= maxOfGuest && median >= fewestOfClub) || (size !== undefined && index >= size && count * 2 < median),
   );
   const left = new Set(guests.map(([club]) => club));
   return clubs.filter((club) => !left.has(club));

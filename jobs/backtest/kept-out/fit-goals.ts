@@ -23,7 +23,7 @@ const start: FittedConstants = {
 
 /** The factors by which constants are tried, one search after the other, and the greatest number of rounds of each. */
 const factors = [2, Math.SQRT2];
-const mostRounds = 2;
+const maxRounds = 2;
 
 /** Leagues of one country differ by no more than countries do: how far apart two are is seldom told by results, which would have the variance grow without end. */
 const isPossible = ({ breakLoss, unplacedLeagueVariance }: FittedConstants): boolean =>
@@ -43,7 +43,7 @@ export function fitGoals(matches: readonly ObservedMatch[]): FittedConstants {
   let best = start;
   let most = likelihoodOfGoals(goalSettingsWith(best), inOrder);
   for (const factor of factors) {
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const before = most;
       for (const name of Object.keys(start) as (keyof FittedConstants)[]) {
         for (const times of [factor, 1 / factor]) {

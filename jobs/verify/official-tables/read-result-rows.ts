@@ -3,7 +3,7 @@ import { readCsvRows } from '#data/feeds/csv/csv-rows.ts';
 import { parseMatchDay } from '#sports/football/data/feeds/football-data/cell-values.ts';
 import type { NamedMatch, ReadResults } from './named-match.ts';
 
-const mostDigits = 2;
+const maxDigits = 2;
 
 /** Reads results of `date,home,away,home_goals,away_goals`; a match without goals is awaited. */
 export function readResultRows(source: string, text: string): ReadResults {
@@ -15,7 +15,7 @@ export function readResultRows(source: string, text: string): ReadResults {
   const matches = table.rows.flatMap(({ line, cells }): NamedMatch[] => {
     const cell = (index = -1) => cells[index]?.trim() ?? '';
     const day = parseMatchDay(cell(date));
-    const goals = [parseCount(cell(homeGoals), mostDigits), parseCount(cell(awayGoals), mostDigits)] as const;
+    const goals = [parseCount(cell(homeGoals), maxDigits), parseCount(cell(awayGoals), maxDigits)] as const;
     const isAwaited = cell(homeGoals) === '' && cell(awayGoals) === '';
     if (day === undefined || cell(home) === '' || cell(away) === '' || (!isAwaited && goals.includes(undefined))) {
       problems.push(`${source}, row ${line}: no result: "${cells.join(',')}"`);

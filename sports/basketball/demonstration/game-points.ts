@@ -16,7 +16,7 @@ export interface GamePoints {
  */
 const lastShotShare = 0.3;
 /** The fewest points of a side in a part of a game, as a share of its mean. */
-const leastShare = 0.35;
+const minShare = 0.35;
 
 /** Returns the points of a game: leads come about as those of real games do (`restOfLead`), sums of points are normal around one pace. */
 export function gamePoints({ seed, league, expected }: PlannedGame): GamePoints {
@@ -27,7 +27,7 @@ export function gamePoints({ seed, league, expected }: PlannedGame): GamePoints 
     const rest = restOfLead(before, ahead, share);
     const lead = rest.mean + rest.deviation * sampleNormal(random);
     const total = (expected.total + pace) * share + league.leadDeviation * Math.sqrt(share) * sampleNormal(random);
-    const least = (expected.total * share * leastShare) / 2;
+    const least = (expected.total * share * minShare) / 2;
     return [Math.round(Math.max(least, (total + lead) / 2)), Math.round(Math.max(least, (total - lead) / 2))];
   };
   const played: Pair<number>[] = [];

@@ -8,7 +8,7 @@ import { type BasketballFixture, createBasketballRatings } from './basketball-ra
 import { pricedLead, pricedTotal } from './priced-spreads.ts';
 
 /** Below this share of games with prices the ratings that are made for them are not asked. */
-const leastPricedShare = 0.5;
+const minPricedShare = 0.5;
 
 /** Begins a walk that knows nothing yet. */
 export function createBasketballWalk(): SportWalk<'basketball'> {
@@ -19,7 +19,7 @@ export function createBasketballWalk(): SportWalk<'basketball'> {
   return {
     forecast(fixture) {
       const asked = toBasketballFixture(fixture);
-      const isPriced = observed.priced >= leastPricedShare * observed.all && observed.priced > 0;
+      const isPriced = observed.priced >= minPricedShare * observed.all && observed.priced > 0;
       const known = fixture.sides.map((id) => history.before(id, fixture.day).length) as unknown as Pair<number>;
       return {
         model: results.forecast(asked),

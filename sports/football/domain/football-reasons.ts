@@ -22,9 +22,9 @@ type Fact =
 export type FootballReason = (Fact & { readonly supports: boolean }) | OddsReason;
 
 /** The most reasons of a tip; the last of them may be one against it. */
-const mostReasons = 4;
+const maxReasons = 4;
 /** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
-const leastGoals = 0.1;
+const minGoals = 0.1;
 
 interface TipChances {
   readonly modelProbability: number;
@@ -54,7 +54,7 @@ export function footballReasons(tip: TipChances & { readonly bet: Bet }, factors
   const towards = directionOf(tip.bet);
   const facts = [...sideFacts('home', factors, towards), ...sideFacts('away', factors, towards), ...homeAdvantage(factors, towards)];
   const goals = goalsExpected(tip.bet, factors, blended, towards);
-  const notable = facts.filter((fact) => Math.abs(fact.goals) >= leastGoals).sort((first, second) => second.goals - first.goals);
+  const notable = facts.filter((fact) => Math.abs(fact.goals) >= minGoals).sort((first, second) => second.goals - first.goals);
   const supporting = [...(goals.goals >= 0 ? [goals] : []), ...notable.filter((fact) => fact.goals > 0)];
   const against = [...notable, ...(goals.goals < 0 ? [goals] : [])]
     .filter((fact) => fact.goals < 0)
@@ -62,8 +62,8 @@ export function footballReasons(tip: TipChances & { readonly bet: Bet }, factors
   const market = marketView(tip);
   const qualification = market?.code === 'market-doubts' ? market : against[0]?.reason;
   const last = [...(market?.code === 'market-surer' ? [market] : []), ...(qualification === undefined ? [] : [qualification])];
-  const reasons = [...supporting.slice(0, mostReasons - last.length).map(({ reason }) => reason), ...last];
-  return market?.code === 'market-agrees' && qualification === undefined && reasons.length < mostReasons ? [...reasons, market] : reasons;
+  const reasons = [...supporting.slice(0, maxReasons - last.length).map(({ reason }) => reason), ...last];
+  return market?.code === 'market-agrees' && qualification === undefined && reasons.length < maxReasons ? [...reasons, market] : reasons;
 }
 
 function weighed(goals: number, fact: Fact): Weighed {

@@ -10,7 +10,7 @@ export interface CourtTime {
 const longTournament = 10;
 const lastRounds = 3;
 const fewest = 2;
-const mostOnCourt = 4;
+const maxOnCourt = 4;
 
 /* The hours of a day on two courts or more, in minutes; each court begins a little after the one before. */
 const dayMinutes = [660, 795, 930, 1095];
@@ -44,7 +44,7 @@ export function orderOfPlay(rounds: number, days: number, tour: Tour): readonly 
 function timeOf(place: number, onDay: number): string {
   const evening = eveningTimes[onDay];
   if (evening !== undefined) return evening[place] as string;
-  const courts = Math.max(fewest, Math.ceil(onDay / mostOnCourt));
+  const courts = Math.max(fewest, Math.ceil(onDay / maxOnCourt));
   const minutes = (dayMinutes[Math.floor(place / courts)] as number) + courtMinutes * ((place % courts) % courtsApart);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

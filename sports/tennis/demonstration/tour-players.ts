@@ -25,7 +25,7 @@ export interface TourPlayer {
 
 /** The countries whose names are those of another in `namesByCountry`. */
 const namesElsewhere: Readonly<Record<string, string>> = { GBR: 'england', CAN: 'canada' };
-const mostShortLetters = 12;
+const maxShortLetters = 12;
 
 /** Countries with their slugs, and how many of their players the tours have: about as many as there were among the best hundred of 2023. */
 const countries: readonly (readonly [code: string, slug: string | undefined, players: Readonly<Record<Tour, number>>])[] = [
@@ -79,8 +79,7 @@ export class TourPlayers {
       const person = { id, country: country ?? (namesElsewhere[nation] as string), gender: genders[tour] };
       const name = names.nameOf(
         person,
-        (tried) =>
-          tried.family.length <= mostShortLetters && !families.has(foldName(tried.family)) && !isNameOfRealPlayer(rowNameOf(tried)),
+        (tried) => tried.family.length <= maxShortLetters && !families.has(foldName(tried.family)) && !isNameOfRealPlayer(rowNameOf(tried)),
       );
       families.add(foldName(name.family));
       const full = fullName(name);

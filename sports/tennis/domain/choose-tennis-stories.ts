@@ -9,7 +9,7 @@ const longest = { winning: 5, losing: 3 } as const;
 const onSurface = { fewest: 4, leadFewest: 8, leadShare: 0.75 } as const;
 /** The lower of two ranks that are far apart, as a multiple of the higher and in places. */
 const rankingGap = { times: 4, places: 40 } as const;
-const mostLast = 10;
+const maxLast = 10;
 const fewestLast = 5;
 /** Nearer to a half, nobody is the favourite. */
 const evenUpTo = 0.53;
@@ -79,7 +79,7 @@ function rankingStories(players: Pair<PlayerToTell>): WeighedTennisStory[] {
 }
 
 function lastMatches([first, second]: Pair<PlayerToTell>): WeighedTennisStory[] {
-  const of = Math.min(mostLast, first.results.length, second.results.length);
+  const of = Math.min(maxLast, first.results.length, second.results.length);
   const wonBy = ({ results }: PlayerToTell) => results.slice(0, of).filter(({ won }) => won).length;
   const [firstWon, secondWon] = [wonBy(first), wonBy(second)];
   if (of < fewestLast || firstWon === 0 || secondWon === 0) return [];

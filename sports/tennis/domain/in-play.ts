@@ -10,7 +10,7 @@ import { type BestOf, isWholeSet, setsWon } from './tennis-score.ts';
 export type TieBreakLength = 7 | 10;
 
 const precision = 1e-4;
-const mostShare = 0.98;
+const maxShare = 0.98;
 
 /**
  * Returns the chances of both players to win a point of the own serve that belong to a chance of winning the match: their mean is the
@@ -20,7 +20,7 @@ const mostShare = 0.98;
  */
 export function servePointsOf(firstWins: number, bestOf: BestOf, tour: Tour, surface: Surface): Pair<number> {
   const middle = servePoints[tour][surface];
-  const most = 2 * (mostShare - middle);
+  const most = 2 * (maxShare - middle);
   let [low, high] = [-most, most];
   while (high - low > precision) {
     const difference = (low + high) / 2;

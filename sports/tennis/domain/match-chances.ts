@@ -28,7 +28,7 @@ const dayDeviation = 0.076;
 
 /* Differences of the shares of which the chances are worked out; between them they are interpolated. */
 const step = 0.01;
-const mostSteps = 45;
+const maxSteps = 45;
 const dayStepsMost = 25;
 
 /**
@@ -59,7 +59,7 @@ function tableOf(middle: number, bestOf: BestOf): readonly PlayedOut[] {
   const key = `${middle} ${bestOf}`;
   const known = tables.get(key);
   if (known !== undefined) return known;
-  const steps = mostSteps + dayStepsMost;
+  const steps = maxSteps + dayStepsMost;
   const fixed = Array.from({ length: 2 * steps + 1 }, (_, at) => {
     const half = ((at - steps) * step) / 2;
     return playOut([withinChance(middle + half), withinChance(middle - half)], bestOf);
@@ -67,7 +67,7 @@ function tableOf(middle: number, bestOf: BestOf): readonly PlayedOut[] {
   const weights = Array.from({ length: 2 * dayStepsMost + 1 }, (_, at) =>
     Math.exp(-(((at - dayStepsMost) * step) ** 2) / (2 * dayDeviation ** 2)),
   );
-  const table = Array.from({ length: 2 * mostSteps + 1 }, (_, at) => mix(fixed.slice(at, at + weights.length), weights));
+  const table = Array.from({ length: 2 * maxSteps + 1 }, (_, at) => mix(fixed.slice(at, at + weights.length), weights));
   tables.set(key, table);
   return table;
 }

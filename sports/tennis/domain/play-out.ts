@@ -9,7 +9,7 @@ export interface PlayedOut {
   readonly byGames: readonly number[];
 }
 
-const mostGamesOfSet = 13;
+const maxGamesOfSet = 13;
 
 /**
  * Returns the chances of a match of independent sets.
@@ -21,7 +21,7 @@ export function playOut(points: Pair<number>, bestOf: BestOf): PlayedOut {
   const [wonSet, lostSet] = [gamesOf(set, true), gamesOf(set, false)];
   const needed = (bestOf + 1) / 2;
   const bySets: { sets: Pair<number>; chance: number }[] = [];
-  const byGames = new Array<number>(mostGamesOfSet * bestOf + 1).fill(0);
+  const byGames = new Array<number>(maxGamesOfSet * bestOf + 1).fill(0);
   let firstWins = 0;
   /* Every way in which the loser's sets can lie before the last: a binomial number of orders, each with the same sum of games. */
   for (const isFirst of [true, false]) {
@@ -46,7 +46,7 @@ export function playOut(points: Pair<number>, bestOf: BestOf): PlayedOut {
 
 /** Returns the chances that a set is won, or lost, in so many games. */
 function gamesOf(set: readonly SetChance[], isWon: boolean): number[] {
-  const chances = new Array<number>(mostGamesOfSet + 1).fill(0);
+  const chances = new Array<number>(maxGamesOfSet + 1).fill(0);
   for (const { games, chance } of set) {
     if (games[0] > games[1] === isWon) chances[games[0] + games[1]] = (chances[games[0] + games[1]] as number) + chance;
   }

@@ -9,10 +9,10 @@ import { priceRatingSettings, resultRatingSettings } from './tennis-rating-setti
 import { createTennisRatings, type RankedPlayer, type TennisFixture } from './tennis-ratings.ts';
 
 /** Below this share of matches with prices the ratings that are made for them are not asked. */
-const leastPricedShare = 0.5;
+const minPricedShare = 0.5;
 
 /** The matches in two years from which on a player's rating is told: as many as the third level of reliability asks for. */
-const leastRatedMatches = 8;
+const minRatedMatches = 8;
 
 /** Begins a walk that knows nothing yet. */
 export function createTennisWalk(): SportWalk<'tennis'> {
@@ -25,10 +25,10 @@ export function createTennisWalk(): SportWalk<'tennis'> {
     forecast(fixture) {
       const { bestOf } = fixture.facts;
       const asked = toTennisFixture(fixture);
-      const isPriced = observed.priced >= leastPricedShare * observed.all && observed.priced > 0;
+      const isPriced = observed.priced >= minPricedShare * observed.all && observed.priced > 0;
       const known = fixture.sides.map((id) => history.before(id, fixture.day).length) as unknown as Pair<number>;
       const ratings = asked.players.map((player, side) => {
-        if (known[side as Side] < leastRatedMatches) return null;
+        if (known[side as Side] < minRatedMatches) return null;
         return (isPriced ? points.earlierPrices : points.results).before(fixture.facts.tour, player, fixture.day) ?? null;
       });
       return {

@@ -41,7 +41,7 @@ it('asks for nothing but the free list of sports until it is known what is in se
       name: 'sports?all=false',
       url: new URL(`https://api.the-odds-api.test/v4/sports?all=false&apiKey=${key}`),
       everySeconds: 60,
-      mostBytes: 8_000_000,
+      maxBytes: 8_000_000,
       cost: 0,
       isAlwaysWhole: true,
     },

@@ -14,10 +14,10 @@ const unknownListSeconds = 60;
 /** A call for scores that tells also which matches are over, of one day back, costs two whatever the regions. */
 const scoresCost = 2;
 const scoresShare = 0.4;
-const leastScoresSeconds = 60;
+const minScoresSeconds = 60;
 /** For a match that goes on for longer than any, or of which no end is told. */
 const lateScoresSeconds = 3_600;
-const mostHoursOpen = 12;
+const maxHoursOpen = 12;
 const hourMs = 3_600_000;
 
 /** Returns the credits of the dearest call for prices. */
@@ -88,7 +88,7 @@ function scoreCalls(
       )
     );
   }, 0);
-  const everySeconds = Math.max(leastScoresSeconds, Math.ceil((seconds * scoresCost) / credits));
+  const everySeconds = Math.max(minScoresSeconds, Math.ceil((seconds * scoresCost) / credits));
   return scored
     .flatMap((league) => {
       const open = fixtures.filter((fixture) => fixture.tournamentId === league.tournamentId && isOpen(fixture, now));
@@ -107,7 +107,7 @@ function scoreCalls(
 /** Has begun by the clock and is not over as far as is known. */
 function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
   const sinceMs = now.getTime() - kickoffUtc.getTime();
-  return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= mostHoursOpen * hourMs;
+  return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= maxHoursOpen * hourMs;
 }
 
 function priceCost(league: OddsApiCourtLeague, account: OddsApiAccount): number {

@@ -22,7 +22,7 @@ const fixture = (tournamentId: string, season: string): Fixture => ({
   status: 'scheduled',
   externalId: null,
 });
-const callOf = (name: string) => ({ name, url: provider.address, everySeconds: 86_400, mostBytes: 1_000_000 });
+const callOf = (name: string) => ({ name, url: provider.address, everySeconds: 86_400, maxBytes: 1_000_000 });
 const ofApi = (text: string) => apiFootball().read(callOf('standings?league=39&season=2023'), text, now, undefined);
 const ofOrg = (text: string) => footballDataOrg.read(callOf('competitions/PL/standings?season=2023'), text, now, undefined);
 

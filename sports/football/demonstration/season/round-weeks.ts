@@ -34,9 +34,9 @@ export interface ScheduledRounds {
  */
 const midweekMatches: Readonly<Record<Region, number>> = { west: 52, middle: 102, east: 20 };
 /** The least number of league matches from Monday to Thursday even in a week full of cup matches, which leave Mondays to leagues. */
-const leastBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
+const minBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
 /** The greatest share of a week's matches from Monday to Thursday, so that the weekend of a thin week is not the thinner part. */
-const mostMidweek = 0.65;
+const maxMidweek = 0.65;
 
 /**
  * Returns the rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
@@ -136,7 +136,7 @@ function chooseMidweek(unset: readonly UnsetRound[], cups: readonly ScheduledRou
     const inCups = (cupsByWeek.get(week) ?? []).reduce((sum, { matches }) => sum + matches, 0);
     const matches = inCups + ofWeek.reduce((sum, round) => sum + round.matches, 0);
     const region = week.split('|')[1] as Region;
-    let wanted = Math.max(leastBesideCups[region], Math.min(midweekMatches[region], mostMidweek * matches) - inCups);
+    let wanted = Math.max(minBesideCups[region], Math.min(midweekMatches[region], maxMidweek * matches) - inCups);
     const drawn = ofWeek
       .filter((round) => round.weekPart === 'any' && !round.cupClubs.has(round.week))
       .map((round) => ({ round, lot: uniformOf(combineSeeds(hashText(round.tournament.id), round.week)) }))

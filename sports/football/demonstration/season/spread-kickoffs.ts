@@ -4,7 +4,7 @@ import { fateOf } from './match-fate.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
 /** The least number of matches in play at every moment. */
-export const leastLive = 2;
+export const minLive = 2;
 
 const stepMs = 15 * 60_000;
 const stepsOfDay = 96;
@@ -18,7 +18,7 @@ const stepsInPlay = 7;
 const wellKnown = new Set(['england', 'spain', 'germany', 'italy', 'france']);
 
 /**
- * Moves kick-offs within their UTC day so that at every moment at least `leastLive` matches are in play. It goes through
+ * Moves kick-offs within their UTC day so that at every moment at least `minLive` matches are in play. It goes through
  * the day in quarters of an hour; where too few are in play, the match is moved for which that hour is the least
  * unusual. Each day is settled on its own, so a day's hours do not depend on the other days that are requested; the last
  * 105 minutes of a day are left as they are, because they reach into the next one. Matches that are needed
@@ -74,7 +74,7 @@ function fillGaps(
   for (let empty = 0; empty < stepsOfDay; empty += 1) {
     // The last hour is filled from the latest kick-off that does not reach into the next day.
     const step = Math.min(empty, stepsOfDay - stepsInPlay);
-    while ((inPlay[empty] as number) < leastLive) {
+    while ((inPlay[empty] as number) < minLive) {
       let best: number | undefined;
       let lowest = Number.POSITIVE_INFINITY;
       movable.forEach(({ fame, midnightHour }, index) => {
@@ -111,7 +111,7 @@ function missedWithout(inPlay: readonly number[], from: number, now: number): nu
   let missed = 0;
   for (let at = from; at < Math.min(stepsOfDay, from + stepsInPlay); at += 1) {
     if (at === now) return 'needed';
-    if ((inPlay[at] as number) > leastLive) continue;
+    if ((inPlay[at] as number) > minLive) continue;
     if (at < now) return 'needed';
     missed += 0.2;
   }
@@ -136,7 +136,7 @@ function markDispensable(day: number, matches: readonly ScheduledMatch[], lateBe
   for (const match of matches) occupy(inPlay, stepOf(match, day), 1);
   for (const match of matches) {
     const step = stepOf(match, day);
-    match.dispensable = !reachesNextDay(step) && inPlay.slice(step, step + stepsInPlay).every((count) => count > leastLive);
+    match.dispensable = !reachesNextDay(step) && inPlay.slice(step, step + stepsInPlay).every((count) => count > minLive);
     if (match.dispensable && fateOf(match) !== 'played') occupy(inPlay, step, -1);
   }
 }

@@ -9,8 +9,8 @@ export interface KnownPlayers {
   readonly slugs: Readonly<Record<Tour, ReadonlySet<string>>>;
 }
 
-const mostRowLetters = 18;
-const mostShortLetters = 12;
+const maxRowLetters = 18;
+const maxShortLetters = 12;
 
 /**
  * Returns a player out of a full name, given names first. Files of results write surname and initials, and their players are stored under both
@@ -97,8 +97,8 @@ function sideOf(
   return {
     slug,
     name: player?.name ?? fullName,
-    rowName: firstOf([player?.rowName ?? `${initials} ${surname}`, surname, ...shorter], mostRowLetters),
-    shortName: firstOf([surname, ...shorter], mostShortLetters),
+    rowName: firstOf([player?.rowName ?? `${initials} ${surname}`, surname, ...shorter], maxRowLetters),
+    shortName: firstOf([surname, ...shorter], maxShortLetters),
     ...(player?.country === undefined ? {} : { country: player.country }),
     ...(player?.countryCode === undefined ? {} : { nation: player.countryCode }),
   };
@@ -115,6 +115,6 @@ function longestWord(surname: string): string {
 }
 
 /** Returns the first that is short enough, or the last, cut. */
-function firstOf(names: readonly string[], mostLetters: number): string {
-  return names.find((name) => name.length <= mostLetters) ?? `${(names.at(-1) as string).slice(0, mostLetters - 1)}.`;
+function firstOf(names: readonly string[], maxLetters: number): string {
+  return names.find((name) => name.length <= maxLetters) ?? `${(names.at(-1) as string).slice(0, maxLetters - 1)}.`;
 }

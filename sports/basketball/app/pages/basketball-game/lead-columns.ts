@@ -19,7 +19,7 @@ export interface LeadColumns {
   readonly length: number;
 }
 
-const leastScale = 12;
+const minScale = 12;
 
 /** Returns the drawing of a game's course; quarters that are to come have their room. */
 export function leadColumns({ leads, stretchSeconds }: BasketballCourse, quarterMinutes: number): LeadColumns {
@@ -38,7 +38,7 @@ export function leadColumns({ leads, stretchSeconds }: BasketballCourse, quarter
   return {
     columns: leads.map((lead) => (lead === 0 ? 0 : -lead)),
     bounds,
-    most: Math.max(leastScale, ...leads.map(Math.abs)),
+    most: Math.max(minScale, ...leads.map(Math.abs)),
     length: 4 * quarterLength + overtimes * overtimeLength,
   };
 }

@@ -2,7 +2,7 @@ import { type AddressOf, address } from '#app/document/address.ts';
 import { count, oneOf, text } from '#app/document/parameter.ts';
 
 /** The most steps by which a list of games grows. */
-const mostSteps = 40;
+const maxSteps = 40;
 
 /** A competition of basketball, in one of its seasons. */
 export const basketballSeasonAddress = address('/basketball/:competition', {
@@ -10,7 +10,7 @@ export const basketballSeasonAddress = address('/basketball/:competition', {
   section: oneOf(['play-offs', 'games', 'results']),
   /** Undefined is the newest season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
-  more: count(mostSteps),
+  more: count(maxSteps),
 });
 
 export type BasketballSeasonAddress = AddressOf<typeof basketballSeasonAddress>;

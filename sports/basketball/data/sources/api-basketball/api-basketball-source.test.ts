@@ -4,7 +4,7 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import { basketballKey, basketballSourceAt, gamesAnswer, sampleGame } from '#tests/factories/api-basketball-answers.ts';
 
 const source = basketballSourceAt('https://basketball.test/');
-const call = { name: 'games?live=all', url: new URL('https://basketball.test/'), everySeconds: 15, mostBytes: 8_000_000 };
+const call = { name: 'games?live=all', url: new URL('https://basketball.test/'), everySeconds: 15, maxBytes: 8_000_000 };
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const numbered = new Map([['9001', { slug: 'real-madrid-basketball', name: 'Real Madrid', rowName: 'Real Madrid', shortName: 'Madrid' }]]);
 

@@ -9,8 +9,8 @@ const daySeconds = 24 * 60 * 60;
 /** The parts of a day's calls for the points of all games that are on, and for the lists of today and yesterday; the rest is for other days. */
 const liveShare = 0.6;
 const listShare = 0.15;
-const leastLiveSeconds = 15;
-const leastListSeconds = 10 * 60;
+const minLiveSeconds = 15;
+const minListSeconds = 10 * 60;
 const daysAhead = 7;
 
 export interface CallSettings {
@@ -36,9 +36,9 @@ export function apiBasketballCalls(
   const calls: SourceCall[] = [];
   const add = (query: string, everySeconds: number): void => void calls.push(callOf(`games?${query}`, everySeconds, settings));
   if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
-    add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOfPlay(followed, now) / (perDay * liveShare))));
+    add('live=all', Math.max(minLiveSeconds, Math.ceil(secondsOfPlay(followed, now) / (perDay * liveShare))));
   }
-  const listSeconds = Math.max(leastListSeconds, Math.ceil((2 * daySeconds) / (perDay * listShare)));
+  const listSeconds = Math.max(minListSeconds, Math.ceil((2 * daySeconds) / (perDay * listShare)));
   const dayBefore = new Date(now.getTime() - dayMs);
   add(`date=${dayOf(now)}`, followed.some(({ kickoffUtc }) => dayOf(kickoffUtc) === dayOf(now)) ? listSeconds : daySeconds / 4);
   const isOpenSinceYesterday = followed.some(({ kickoffUtc, status }) => dayOf(kickoffUtc) === dayOf(dayBefore) && isOpen(status));
@@ -72,5 +72,5 @@ function dayOf(moment: Date): string {
 
 function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
-  return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, mostBytes: 8_000_000 };
+  return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, maxBytes: 8_000_000 };
 }

@@ -16,7 +16,7 @@ interface OddsApiBasketballLeague extends KeyedLeague, BasketballLeague {
 }
 
 /** More than any side has scored. */
-const mostPoints = 250;
+const maxPoints = 250;
 
 export const basketballOdds: OddsApiSport<'basketball'> = {
   leaguesOf: ({ basketball }, withScores) =>
@@ -51,7 +51,7 @@ export const basketballOdds: OddsApiSport<'basketball'> = {
   ]),
   longestHours: 3,
   sideOf: (name, { clubs }) => clubs.get(foldName(name)),
-  canBe: (score, completed) => Math.max(...score) <= mostPoints && !(completed && score[0] === score[1]),
+  canBe: (score, completed) => Math.max(...score) <= maxPoints && !(completed && score[0] === score[1]),
   playOf: (total) => ({ quarters: [], total }),
   matchOf(event, league) {
     const { season, stage } = placeOfGame(league, event.kickoff.utc);

@@ -9,13 +9,13 @@ import { type ForecastsAddress, forecastsAddress } from './forecasts.address.ts'
 import type { ForecastsView } from './forecasts.server.ts';
 
 /** As many competitions as stand in one line of chips; one that is asked for is always among them. */
-const mostChips = 12;
+const maxChips = 12;
 
 /** The competitions of the day, the first of them as links and all of them in a form, and the matches with a tip. */
 export function ForecastFilters({ view: { address, tournaments, ofDay, tipped } }: { view: ForecastsView }) {
   const { t, format, href } = useWords();
   const to = (values: Partial<ForecastsAddress>) => href(forecastsAddress.href({ ...address, more: 1, ...values }));
-  const shown = tournaments.filter(({ id }, at) => at < mostChips || id === address.league);
+  const shown = tournaments.filter(({ id }, at) => at < maxChips || id === address.league);
   return (
     <div data-keep-scroll="filters">
       <nav className={chip.chips} aria-label={t('leagues.title')}>
@@ -38,7 +38,7 @@ export function ForecastFilters({ view: { address, tournaments, ofDay, tipped } 
           </a>
         ))}
       </nav>
-      {tournaments.length > mostChips && <LeagueForm address={address} tournaments={tournaments} />}
+      {tournaments.length > maxChips && <LeagueForm address={address} tournaments={tournaments} />}
     </div>
   );
 }

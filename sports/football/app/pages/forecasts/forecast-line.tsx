@@ -15,7 +15,7 @@ import type { ForecastRow, RowForecast } from './forecast-row.ts';
 /** The columns after that of the match. */
 const figureColumns = 9;
 /** The height of a course stands for at least ten percentage points. */
-const leastSpan = 0.1;
+const minSpan = 0.1;
 
 /** A match of the table: when, who, and what we say of it; a match without a forecast says so. */
 export function ForecastLine({ row, competition }: { row: ForecastRow; competition: DayTournament | undefined }) {
@@ -93,7 +93,7 @@ function Figures({
         {format.goals(goals.home)} – {format.goals(goals.away)}
       </td>
       <td className={styles.moved}>
-        <Sparkline points={homeMoves} leastSpan={leastSpan} withFirst />
+        <Sparkline points={homeMoves} minSpan={minSpan} withFirst />
         <span className={points === 0 ? text.muted : undefined}>{homeMoves.length === 0 ? '–' : format.signed(points)}</span>
       </td>
       <td className={styles.reliability}>

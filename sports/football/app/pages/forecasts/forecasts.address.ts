@@ -17,7 +17,7 @@ export const forecastSorts = [
 ] as const;
 export type ForecastSort = (typeof forecastSorts)[number];
 
-const mostPages = 20;
+const maxPages = 20;
 
 /** The forecasts of all matches of a day. */
 export const forecastsAddress = address('/forecasts', {
@@ -30,7 +30,7 @@ export const forecastsAddress = address('/forecasts', {
   /** The other way round than the column usually stands. */
   reversed: flag(),
   /** The number of pages of matches shown. */
-  more: count(mostPages),
+  more: count(maxPages),
   utc: zoneOffset,
 });
 

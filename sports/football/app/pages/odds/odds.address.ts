@@ -8,7 +8,7 @@ import { type MarketName, marketNames } from '../../components/market-names.ts';
 export const oddsSorts = ['league', 'time', 'first', 'second', 'third', 'margin', 'above-average'] as const;
 export type OddsSort = (typeof oddsSorts)[number];
 
-const mostPages = 99;
+const maxPages = 99;
 
 /** The odds of a day's matches, side by side. */
 export const oddsAddress = address('/odds', {
@@ -23,7 +23,7 @@ export const oddsAddress = address('/odds', {
   sort: choice(oddsSorts),
   /** The other way round than the column usually stands. */
   reversed: flag(),
-  page: count(mostPages),
+  page: count(maxPages),
 });
 
 export type OddsAddress = AddressOf<typeof oddsAddress>;

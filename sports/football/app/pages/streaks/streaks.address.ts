@@ -1,14 +1,14 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { count, daysAhead, id } from '#app/document/parameter.ts';
 
-const mostSteps = 15;
+const maxSteps = 15;
 
 /** The streaks of clubs before their matches of a day, of one competition by its number or of all. */
 export const streaksAddress = address('/streaks', {
   day: daysAhead,
   league: id(),
   /** The number of steps of matches that are looked at. */
-  more: count(mostSteps),
+  more: count(maxSteps),
 });
 
 export type StreaksAddress = AddressOf<typeof streaksAddress>;

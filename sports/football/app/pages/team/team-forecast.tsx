@@ -104,7 +104,7 @@ function rangesOf(own: ClubProjection, { zones, decidesTitle }: ProjectedPlaces,
 }
 
 /** Below this many goals a match, form is not worth a word. */
-const leastForm = 0.1;
+const minForm = 0.1;
 
 function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['strengths']>; name: string }) {
   const { format, t } = useWords();
@@ -114,7 +114,7 @@ function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['st
       {attackRank !== undefined && <li>{t('reason.attack-rank', { club: name, rank: attackRank, clubs })}</li>}
       {defenceRank !== undefined && <li>{t('reason.defence-rank', { club: name, rank: defenceRank, clubs })}</li>}
       <li>{t('team.againstAverage', { attack: format.goals(attackGoals), defence: format.goals(defenceGoals) })}</li>
-      {Math.abs(formGoals) >= leastForm && (
+      {Math.abs(formGoals) >= minForm && (
         <li>{t(formGoals < 0 ? 'reason.form-worse' : 'reason.form-better', { club: name, goals: format.goals(Math.abs(formGoals)) })}</li>
       )}
     </ul>

@@ -12,7 +12,7 @@ import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { listTeamSeasons, type TeamSeason } from '../../../data/queries/team/list-team-seasons.ts';
 import { tableOfClub } from '../../components/table-of-club.ts';
-import { matchesShown, mostSteps } from './matches-shown.ts';
+import { matchesShown, maxSteps } from './matches-shown.ts';
 import { readSquad } from './read-squad.server.ts';
 import { type TeamAddress, teamAddress } from './team.address.ts';
 import { teamHead } from './team.head.ts';
@@ -74,7 +74,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     twins,
     coming: coming.slice(0, comingShown),
     past: past.slice(0, pastShown),
-    hasMore: more < mostSteps && (coming.length > comingShown || past.length > pastShown),
+    hasMore: more < maxSteps && (coming.length > comingShown || past.length > pastShown),
     statistics: teamStatistics(team.id, counted),
     matchesCounted: counted.length,
     outlook,

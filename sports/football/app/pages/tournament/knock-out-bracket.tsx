@@ -11,7 +11,7 @@ import { OpenPlace } from './open-place.tsx';
 import { TieBox } from './tie-box.tsx';
 
 /** Rounds side by side have room for the names of rows up to this number. */
-const mostOfWholeNames = 4;
+const maxOfWholeNames = 4;
 
 type Column = Bracket<ListedTie>['tree'][number];
 
@@ -19,7 +19,7 @@ type Column = Bracket<ListedTie>['tree'][number];
 export function KnockOutBracket({ rounds }: { rounds: readonly KnockOutRound<ListedTie>[] }) {
   const { t } = useWords();
   const { tree, rows, others } = bracketOf(rounds);
-  const isNarrow = tree.length > mostOfWholeNames;
+  const isNarrow = tree.length > maxOfWholeNames;
   const current = currentOf(tree);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
 /** A round of fewer matches than these is the rest of one, or matches that were moved. */
-const leastOfRound = 3;
+const minOfRound = 3;
 const shownOtherwise = 10;
 
 /** The matches that a competition's page announces, with the round that they all belong to. */
@@ -20,6 +20,6 @@ export interface NextRound {
 export function nextRound(coming: readonly ListedMatch[]): NextRound {
   const matchday = coming.find(({ status }) => status !== 'postponed')?.matchday ?? undefined;
   const ofRound = coming.filter((match) => match.matchday === matchday && match.groupLabel === null);
-  if (matchday !== undefined && ofRound.length >= leastOfRound) return { matchday, matches: ofRound };
+  if (matchday !== undefined && ofRound.length >= minOfRound) return { matchday, matches: ofRound };
   return { matchday: undefined, matches: coming.slice(0, shownOtherwise) };
 }

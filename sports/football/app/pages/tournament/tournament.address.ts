@@ -9,7 +9,7 @@ export type TournamentSection = (typeof tournamentSections)[number];
 /** The sets of matches that a table can count. */
 export const tableViews = ['all', 'home', 'away', 'form'] as const;
 
-const mostSteps = 50;
+const maxSteps = 50;
 
 /** A competition. */
 export const tournamentAddress = address('/:category/:tournament', {
@@ -21,7 +21,7 @@ export const tournamentAddress = address('/:category/:tournament', {
   /** Undefined is the present season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
   /** The number of steps of matches that are shown. */
-  more: count(mostSteps),
+  more: count(maxSteps),
 });
 
 export type TournamentAddress = AddressOf<typeof tournamentAddress>;

@@ -29,11 +29,11 @@ export function parseHandicap(text: string): number | undefined {
 }
 
 /* Twice as many as any side has been worth in a match. */
-const mostExpectedGoals = 15;
+const maxExpectedGoals = 15;
 
 /** Reads the goals that a side's shots were worth, `1.97`. */
 export function parseExpectedGoals(text: string): number | undefined {
   if (!/^\d{1,2}(?:\.\d{1,3})?$/.test(text)) return undefined;
   const goals = Number(text);
-  return goals <= mostExpectedGoals ? goals : undefined;
+  return goals <= maxExpectedGoals ? goals : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /** A season that is known with fewer clubs than this part of the season before it is not known whole: leagues shrink by less at once. */
-const leastPartOfSeasonBefore = 0.75;
+const minPartOfSeasonBefore = 0.75;
 
 /**
  * Returns the clubs of leagues' seasons, by the season. A season of which a feed has brought only the first matches so far is left out, and
@@ -25,7 +25,7 @@ export async function listClubsOfSeasons(
                )
              ) as of_season_before on true
            where s.id = any ($1) and of_season.clubs >= $2::float8 * of_season_before.clubs and of_season.clubs > 0`,
-    values: [seasonIds, leastPartOfSeasonBefore],
+    values: [seasonIds, minPartOfSeasonBefore],
   });
   return new Map(rows.map(({ seasonId, clubIds }) => [seasonId, clubIds]));
 }

@@ -181,7 +181,7 @@ it('sends the key as a header, to the provider or to a mirror, and has it in no 
     url: new URL('https://football.test/fixtures?date=2026-11-21'),
     headers: { 'x-apisports-key': key },
     everySeconds: 21_600,
-    mostBytes: 8_000_000,
+    maxBytes: 8_000_000,
   });
   const settings = { address: new URL('https://mirror.test/v3'), key, budget: paid };
   const mirrored = apiFootballCalls(tournaments, settings, [], new Date('2026-11-21T12:00:00Z'));

@@ -8,22 +8,22 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 const daySeconds = 24 * 60 * 60;
-const mostIdsPerCall = 20;
+const maxIdsPerCall = 20;
 const absenceList = 'injuries';
 const priceList = 'odds';
-const leastPriceMinutes = 15;
+const minPriceMinutes = 15;
 /** A plan with fewer calls a day has none left for prices, which take a call for each match. */
-const leastCallsForPrices = 1_000;
+const minCallsForPrices = 1_000;
 const priceShare = 0.08;
 /** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
 const wholeShare = 0.27;
 const listShare = 0.08;
-const leastLiveSeconds = 15;
-const leastWholeSeconds = 60;
+const minLiveSeconds = 15;
+const minWholeSeconds = 60;
 /** Whole matches that would be read again later than this are read of watched matches alone. */
 const slowestWholeSeconds = 5 * 60;
-const leastListSeconds = 10 * 60;
+const minListSeconds = 10 * 60;
 
 export interface CallSettings {
   readonly address: URL;
@@ -33,7 +33,7 @@ export interface CallSettings {
 
 /** Returns the call for the list of all competitions: four times a day where the plan has calls for it, so that a new one is known before its first match. */
 export function competitionsCall(settings: CallSettings): SourceCall {
-  return callOf(competitionList, settings.budget.perDay < leastCallsForPrices ? daySeconds : daySeconds / 4, settings);
+  return callOf(competitionList, settings.budget.perDay < minCallsForPrices ? daySeconds : daySeconds / 4, settings);
 }
 
 function isFollowed({ tournamentId }: Fixture, tournaments: ReadonlySet<string> | undefined): boolean {
@@ -61,22 +61,22 @@ export function apiFootballCalls(
   const add = (query: string, everySeconds: number, list = 'fixtures'): void =>
     void calls.push(callOf(`${list}?${query}`, everySeconds, settings));
   if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
-    add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
+    add('live=all', Math.max(minLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
   }
   const { batches, seconds: wholeSeconds } = wholeMatches(followed, perDay, now);
   for (const batch of batches) {
     const query = `ids=${batch.map(({ externalId }) => externalId).join('-')}`;
     if (batch.some((fixture) => isBeingPlayed(fixture, now))) add(query, wholeSeconds);
-    else if (batch.some((fixture) => isNear(fixture, now))) add(query, Math.max(leastListSeconds, wholeSeconds));
+    else if (batch.some((fixture) => isNear(fixture, now))) add(query, Math.max(minListSeconds, wholeSeconds));
   }
-  const listSeconds = today.length === 0 ? daySeconds / 4 : Math.max(leastListSeconds, Math.ceil(daySeconds / (perDay * listShare)));
+  const listSeconds = today.length === 0 ? daySeconds / 4 : Math.max(minListSeconds, Math.ceil(daySeconds / (perDay * listShare)));
   add(`date=${dayOf(now)}`, listSeconds);
   add(`date=${dayOf(new Date(now.getTime() - dayMs))}`, daySeconds / 2);
   if (today.length > 0) add(`date=${dayOf(now)}`, daySeconds / 2, absenceList);
-  if (perDay >= leastCallsForPrices) {
+  if (perDay >= minCallsForPrices) {
     for (const group of priceSchedule(tournaments, settings, fixtures, now).groups) {
       calls.push({
-        ...callOf(`${priceList}?fixture=${group.subject.externalId}`, leastPriceMinutes * 60, settings),
+        ...callOf(`${priceList}?fixture=${group.subject.externalId}`, minPriceMinutes * 60, settings),
         moments: momentsOf(group, now),
       });
     }
@@ -97,7 +97,7 @@ function wholeMatches(
   const paced = (fixtures: readonly Fixture[]) => {
     const batches = batchesOf(fixtures, now);
     const seconds = Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare));
-    return { batches, seconds: Math.max(leastWholeSeconds, seconds) };
+    return { batches, seconds: Math.max(minWholeSeconds, seconds) };
   };
   const all = paced(followed);
   const watched = followed.filter(({ isWatched }) => isWatched);
@@ -114,8 +114,8 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
     const named = fixtures
       .filter((fixture) => fixture.externalId !== null && dayOf(fixture.kickoffUtc) === day && isOnDay(fixture, now))
       .toSorted((one, other) => one.kickoffUtc.getTime() - other.kickoffUtc.getTime() || Number(one.externalId) - Number(other.externalId));
-    return Array.from({ length: Math.ceil(named.length / mostIdsPerCall) }, (_, index) =>
-      named.slice(index * mostIdsPerCall, (index + 1) * mostIdsPerCall),
+    return Array.from({ length: Math.ceil(named.length / maxIdsPerCall) }, (_, index) =>
+      named.slice(index * maxIdsPerCall, (index + 1) * maxIdsPerCall),
     );
   });
 }
@@ -130,9 +130,9 @@ export function priceSchedule(
   const schedule = (wanted: readonly Fixture[]) =>
     schedulePrices(
       wanted.map((fixture) => ({ subject: fixture, cost: 1, kickoffs: [fixture.kickoffUtc.getTime()] })),
-      perDay < leastCallsForPrices ? 0 : Math.floor(perDay * priceShare),
+      perDay < minCallsForPrices ? 0 : Math.floor(perDay * priceShare),
       now,
-      leastPriceMinutes,
+      minPriceMinutes,
     );
   const priced = fixtures.filter(
     (fixture) =>
@@ -186,5 +186,5 @@ export function isAboutPrices(name: string): boolean {
 /** Returns a call by its path and query, with the key in a header. */
 export function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
-  return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, mostBytes: 8_000_000 };
+  return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, maxBytes: 8_000_000 };
 }

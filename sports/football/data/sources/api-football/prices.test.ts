@@ -6,7 +6,7 @@ const call = {
   name: 'odds?fixture=1400001',
   url: new URL('https://football.test/odds?fixture=1400001'),
   everySeconds: 900,
-  mostBytes: 8_000_000,
+  maxBytes: 8_000_000,
 };
 
 const bet = (name: string, ...values: readonly (readonly [value: string, odd: string])[]) => ({

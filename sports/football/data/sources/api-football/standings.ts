@@ -50,7 +50,7 @@ export function standingsCalls(
       headers: { 'x-apisports-key': key },
       everySeconds,
       patienceSeconds: standingsPatienceSeconds,
-      mostBytes: 2_000_000,
+      maxBytes: 2_000_000,
     };
   });
 }

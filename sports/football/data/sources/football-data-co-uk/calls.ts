@@ -49,20 +49,20 @@ export function footballDataCalls(codes: readonly string[], address: URL, now: D
     divisions.map((division) =>
       fileCall(address, `mmz4281/${seasonFolder(present - seasonsAgo)}/${division}.csv`, {
         everySeconds: everySecondsOfSeason(seasonsAgo, presentSeconds),
-        mostBytes: 4_000_000,
+        maxBytes: 4_000_000,
         encoding,
         mayBeAbsent: 'yet',
       }),
     );
   const past = Array.from({ length: present - firstSeasonYear }, (_, index) => seasonCalls(index + 1)).flat();
   const ofCountries = [...countries].map((country) =>
-    fileCall(address, `new/${country}.csv`, { everySeconds: presentSeconds, mostBytes: 16_000_000, encoding }),
+    fileCall(address, `new/${country}.csv`, { everySeconds: presentSeconds, maxBytes: 16_000_000, encoding }),
   );
   const everySeconds = daysOfLists.includes(now.getUTCDay()) ? hourSeconds : fixturesSeconds;
   const ofComing = [
     /* Between the lists of two weekends it is taken away. */
-    fileCall(address, 'new_league_fixtures.csv', { everySeconds, mostBytes: 4_000_000, encoding, mayBeAbsent: 'at-times' }),
-    fileCall(address, 'fixtures.csv', { everySeconds, mostBytes: 4_000_000, encoding }),
+    fileCall(address, 'new_league_fixtures.csv', { everySeconds, maxBytes: 4_000_000, encoding, mayBeAbsent: 'at-times' }),
+    fileCall(address, 'fixtures.csv', { everySeconds, maxBytes: 4_000_000, encoding }),
   ];
   return [...ofComing, ...seasonCalls(0), ...ofCountries, ...past];
 }

@@ -30,7 +30,7 @@ export function competitionsCall({ address, key }: Account): SourceCall {
     headers: { 'X-Auth-Token': key },
     everySeconds: dailySeconds,
     patienceSeconds: listPatienceSeconds,
-    mostBytes: 2_000_000,
+    maxBytes: 2_000_000,
   };
 }
 
@@ -45,12 +45,12 @@ export function footballDataOrgCalls(
   now: Date,
 ): SourceCall[] {
   if (leagues.length === 0) return [];
-  const callOf = (name: string, everySeconds: number, mostBytes: number): SourceCall => ({
+  const callOf = (name: string, everySeconds: number, maxBytes: number): SourceCall => ({
     name,
     url: new URL(`v4/${name}`, address.href.endsWith('/') ? address : `${address.href}/`),
     headers: { 'X-Auth-Token': key, ...details },
     everySeconds,
-    mostBytes,
+    maxBytes,
   });
   const codes = leagues.map(({ code }) => encodeURIComponent(code)).sort();
   const seconds = fixtures

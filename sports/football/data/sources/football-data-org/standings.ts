@@ -39,7 +39,7 @@ export function standingsCalls(
       headers: { 'X-Auth-Token': key },
       everySeconds: daySeconds,
       patienceSeconds: standingsPatienceSeconds,
-      mostBytes: 1_000_000,
+      maxBytes: 1_000_000,
     };
   });
 }

@@ -40,7 +40,7 @@ function openfootballCalls(address: URL, now: Date): SourceCall[] {
     const everySeconds = everySecondsOfSeason(seasonsAgo, presentSeconds);
     return repositories.flatMap(({ repository, files }) =>
       files.map((file) =>
-        fileCall(address, `${repository}/master/${season}/${file}`, { everySeconds, mostBytes: 4_000_000, mayBeAbsent: 'yet' }),
+        fileCall(address, `${repository}/master/${season}/${file}`, { everySeconds, maxBytes: 4_000_000, mayBeAbsent: 'yet' }),
       ),
     );
   }).flat();

@@ -84,13 +84,13 @@ it('makes addresses under that of the provider or of a mirror, with a mark of ch
       url: new URL('https://mirror.test/ligen/getmatchdata/bl1/2026/11'),
       changeMark: new URL('https://mirror.test/ligen/getlastchangedate/bl1/2026/11'),
       everySeconds: 20,
-      mostBytes: 1_000_000,
+      maxBytes: 1_000_000,
     },
     {
       name: 'getmatchdata/bl1/2026',
       url: new URL('https://mirror.test/ligen/getmatchdata/bl1/2026'),
       everySeconds: 86_400,
-      mostBytes: 8_000_000,
+      maxBytes: 8_000_000,
     },
   ]);
   expect(plan('https://mirror.test/')[0]?.url.href).toBe('https://mirror.test/getmatchdata/bl1/2026/11');

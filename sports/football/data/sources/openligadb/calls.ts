@@ -8,7 +8,7 @@ const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
 /** A season's list is large and has no mark of its changes. */
-const leastListSeconds = 60;
+const minListSeconds = 60;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -28,7 +28,7 @@ export function openLigaDBCalls(leagues: readonly OpenLigaDBLeague[], address: U
         if (seconds === undefined) continue;
         const year = fixture.season.slice(0, 4);
         const path = fixture.matchday === null ? year : `${year}/${fixture.matchday}`;
-        const least = fixture.matchday === null ? leastListSeconds : 0;
+        const least = fixture.matchday === null ? minListSeconds : 0;
         intervals.set(path, Math.max(least, Math.min(seconds, intervals.get(path) ?? dailySeconds)));
         if (hasJustBegun(fixture, now)) beginning.add(path);
       }
@@ -51,7 +51,7 @@ function callOf(
     url: new URL(`getmatchdata/${path}`, base),
     everySeconds,
     ...(isMatchday && !isBeginning ? { changeMark: new URL(`getlastchangedate/${path}`, base) } : {}),
-    mostBytes: isMatchday ? 1_000_000 : 8_000_000,
+    maxBytes: isMatchday ? 1_000_000 : 8_000_000,
   };
 }
 

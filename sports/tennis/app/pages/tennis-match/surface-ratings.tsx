@@ -5,7 +5,7 @@ import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 
 /** The fewest points that the width of a line stands for, so that small differences look small. */
-const leastSpan = 200;
+const minSpan = 200;
 /** The points between a dot and the end of its line. */
 const margin = 20;
 
@@ -17,7 +17,7 @@ export function SurfaceRatings({ match }: { match: TennisMatchDetails }) {
   const here = ratedSurfaceOf(match.facts);
   const all = ratedSurfaces.flatMap((surface) => [first[surface], second[surface]]);
   const [lowest, highest] = [Math.min(...all) - margin, Math.max(...all) + margin];
-  const span = Math.max(leastSpan, highest - lowest);
+  const span = Math.max(minSpan, highest - lowest);
   const placeOf = (points: number): number => 0.5 + (points - (lowest + highest) / 2) / span;
   const wordOf = (surface: RatedSurface): string => (surface === 'indoor' ? t('tennis.indoors') : t(`tennis.surface.${surface}`));
   const lines = [here, ...ratedSurfaces.filter((surface) => surface !== here)].map((surface) => ({

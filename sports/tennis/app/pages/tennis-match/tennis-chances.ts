@@ -13,7 +13,7 @@ export interface TennisChances {
 }
 
 /** Nearer to certainty, no chances of points belong to a chance of winning. */
-const leastChance = 0.005;
+const minChance = 0.005;
 /** Since this season a tie-break to ten decides the last set of a Grand Slam. */
 const longTieBreakSince = 2022;
 
@@ -31,7 +31,7 @@ export function tennisChances({
   const basis = byPrices === null ? 'rating' : 'price';
   const beside = byPrices === null ? undefined : byRatings;
   if (status !== 'live' || play === null) return { before, basis, byRatings: beside, now: undefined };
-  const within = Math.min(1 - leastChance, Math.max(leastChance, before));
+  const within = Math.min(1 - minChance, Math.max(minChance, before));
   const points = servePointsOf(within, facts.bestOf, facts.tour, facts.surface);
   const lastTieBreak = facts.series === 'grand-slam' && Number(seasonLabel) >= longTieBreakSince ? 10 : 7;
   return { before, basis, byRatings: beside, now: inPlayChance(play, points, facts.bestOf, lastTieBreak) };

@@ -10,7 +10,7 @@ import styles from './chance-moves.module.css';
 import { shortNamesOf } from './names-of.ts';
 
 /** The height of a course stands for at least ten percentage points. */
-const leastSpan = 0.1;
+const minSpan = 0.1;
 
 /** The course of the three chances of the result since the first forecast, a line for each; nothing where they have not moved. */
 export function ChanceMoves({ moves, match }: { moves: readonly ForecastMove[]; match: MatchView['match'] }) {
@@ -32,7 +32,7 @@ export function ChanceMoves({ moves, match }: { moves: readonly ForecastMove[]; 
             <span className={styles.name}>
               {shortBetWords({ market: 'match-result', line: 0, selection: outcome }, shortNamesOf(match), words)}
             </span>
-            <Sparkline points={moves.map((move) => ({ at: move.at, value: move[outcome] }))} leastSpan={leastSpan} withFirst />
+            <Sparkline points={moves.map((move) => ({ at: move.at, value: move[outcome] }))} minSpan={minSpan} withFirst />
             <span className={styles.chances}>
               <span className={text.visuallyHidden}>{t('prices.from')} </span>
               {format.percent(first[outcome])} <span aria-hidden="true">→</span>
