@@ -17,10 +17,10 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
-  const [minHeight, setLeastHeight] = useState<number>();
+  const [minHeight, setMinHeight] = useState<number>();
 
   const show = (shown: Answer) => {
-    setLeastHeight((before) => before ?? box.current?.offsetHeight);
+    setMinHeight((before) => before ?? box.current?.offsetHeight);
     setAnswer(shown);
   };
 
@@ -32,7 +32,7 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
       if (own === undefined) return;
       const votes = await fetchVotes(`${sport}/${item}`);
       if (isOver) return;
-      setLeastHeight((before) => before ?? box.current?.offsetHeight);
+      setMinHeight((before) => before ?? box.current?.offsetHeight);
       setAnswer((newer) => newer ?? { votes, own });
     };
     void showOwn();
@@ -67,7 +67,7 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
   };
 
   return (
-    <div ref={box} style={{ minHeight: minHeight }}>
+    <div ref={box} style={{ minHeight }}>
       {answer === undefined ? (
         <VoteForm {...{ sport, item, question, options, isSending, failure }} onSubmit={(event) => void send(event)} />
       ) : (
