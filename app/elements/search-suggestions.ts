@@ -65,7 +65,7 @@ class SearchSuggestions {
     const list = this.#list;
     const options = document.createElement('ul');
     options.append(...suggestions.map((suggestion, index) => suggestionOption(`${list.id}-${index}`, suggestion)));
-    // Without them the suggestions are as good.
+    // A failure is reported by `allStyles`; suggestions without styles are still of use.
     await stylesOf(options).catch(() => undefined);
     if (signal.aborted) return;
     list.replaceChildren(...options.children);

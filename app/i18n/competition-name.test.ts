@@ -83,7 +83,7 @@ const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Names of their own, and names of which no language has all parts: they stay. */
+/** Proper names, and names with a part that a language has no word for: they stay as they are. */
 const kept = [
   'Premier League',
   '2. Division',

@@ -7,12 +7,12 @@ export function classesIn(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(' ')));
 }
 
-/** Returns the classes of which a built style sheet speaks. */
+/** Returns the classes that the selectors of a built style sheet name. */
 export function classesOf(css: string): Set<string> {
   return new Set(Array.from(css.matchAll(scopedClass), ([, name]) => name as string));
 }
 
-/** Returns true for a built style sheet of which a rule applies to elements without any of its classes. */
+/** Returns true for a built style sheet with a rule for elements without any of its classes. */
 export function styledWithoutClass(css: string): boolean {
   return Array.from(css.matchAll(/([^{};]+)\{/g), ([, list]) => (list as string).trim())
     .filter((list) => !/^(?:@|from|to|[\d.]+%)/.test(list))

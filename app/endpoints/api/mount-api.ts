@@ -45,7 +45,7 @@ export interface ApiDependencies {
   reportError(error: unknown): void;
 }
 
-/** Names the sources of which nothing is in an answer because their licences do not allow it; absent where all is in. */
+/** Lists the sources whose data is left out of an answer, since their licences do not allow it; absent where nothing is left out. */
 export const withheldHeader = 'X-Withheld-Sources';
 const topTournamentsLimit = 15;
 const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];

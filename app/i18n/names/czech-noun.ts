@@ -110,7 +110,7 @@ export const czechNouns: NounRules<CzechNoun> = {
         const stem = participle.replace(/šel$/, 'šl');
         const ofPeople = agreement === 'mp' || others.some((other) => other.agreement === 'mp');
         const form = others.length > 0 ? stem + (ofPeople ? 'i' : 'y') : agree(participle, `${stem}a`, `${stem}o`, `${stem}i`, `${stem}y`);
-        // Marks a subject whose gender nobody knows.
+        // Marks a subject of unknown gender.
         const unknown = others.map((other) => other.agree('', '', '', '', '')).join('');
         return [form, ...rest].join(' ') + unknown;
       },

@@ -1,4 +1,4 @@
-/** Stands after each form that nobody knows, so that the sentence with it can be told from others. No text has it: it is of private use. */
+/** Marks each unknown form, so that sentences with one are recognised. It is a private-use character, which no text has. */
 const mark = '\uE000';
 
 /** Returns a form as it is of a name of which only the nominative is known, or a word that would have to agree with such a name. */
@@ -6,7 +6,7 @@ export function unknownForm(form: string): string {
   return form + mark;
 }
 
-/** Returns true for a sentence that would bend a name whose forms nobody knows, or that takes its gender or number for granted. */
+/** Returns true for a sentence that would bend a name without known forms, or that takes its gender or number for granted. */
 export function bendsUnknownName(sentence: string): boolean {
   return sentence.includes(mark);
 }

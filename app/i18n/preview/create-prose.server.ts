@@ -21,7 +21,7 @@ export interface ProseLanguage<Noun> {
   readonly names: NameTables;
   readonly texts: (figures: ProseFigures) => StoryTexts<Noun>;
   readonly news: (figures: ProseFigures) => NewsTexts<Noun>;
-  /** Prose about names whose forms nobody knows; left out where the rules of the language have no nouns without forms. */
+  /** Prose about names without known forms; left out where the rules of the language have no nouns without forms. */
   readonly unbent?: UnbentProse<Noun>;
   /** Sounds that the next word asks for: Spanish `e` before `Inter`, Czech `ve` before `Vídni`. */
   readonly polish?: (sentence: string) => string;

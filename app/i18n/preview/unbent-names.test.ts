@@ -74,7 +74,7 @@ type Told = ToldMatch & { readonly names: readonly [string, string] };
 
 const clubOf = (name: string): ClubName => ({ of: 'club', slug: `unknown-${name}`, name });
 
-/** Tells made-up matches of these clubs, whose forms nobody knows. */
+/** Tells made-up matches of these clubs, which have no known forms. */
 function tellOf(tag: Tag, names: readonly string[], count: number): Told[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));

@@ -37,21 +37,16 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
   from chosen join matches m on m.id = chosen.id ${chosenMatchJoins('$1')}
   order by m.kickoff_utc ${direction}, chosen.priority, m.id`;
 
+function valuesOf({ locale, from, to, women, limit, tipped = false, level, skipped = 0 }: MixedMatchesQuery): unknown[] {
+  return [locale, from, to, women, limit, tipped, level ?? null, skipped];
+}
+
 /** Returns the matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
 export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
     text: text('asc', ''),
-    values: [
-      wanted.locale,
-      wanted.from,
-      wanted.to,
-      wanted.women,
-      wanted.limit,
-      wanted.tipped ?? false,
-      wanted.level ?? null,
-      wanted.skipped ?? 0,
-    ],
+    values: valuesOf(wanted),
   });
 }
 
@@ -60,16 +55,7 @@ export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQue
   return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',
     text: text('desc', `and m.status in ('finished', 'awarded')`),
-    values: [
-      wanted.locale,
-      wanted.from,
-      wanted.to,
-      wanted.women,
-      wanted.limit,
-      wanted.tipped ?? false,
-      wanted.level ?? null,
-      wanted.skipped ?? 0,
-    ],
+    values: valuesOf(wanted),
   });
 }
 

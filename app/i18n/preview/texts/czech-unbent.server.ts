@@ -282,7 +282,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
   };
 }
 
-/** Czech prose of clubs whose forms nobody has written down. */
+/** Czech prose of clubs without known forms. */
 export const czechUnbent: UnbentProse<CzechNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),

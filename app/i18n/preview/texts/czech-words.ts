@@ -138,7 +138,7 @@ const adjectiveEndings = {
 
 /** Returns an adjective, given in the masculine, as it agrees with a name. */
 function agreeing(adjective: string, { agreement, agree }: CzechNoun): Forms {
-  // Marks what would agree with a name whose gender nobody knows.
+  // Marks what would agree with a name of unknown gender.
   const unknown = agree('', '', '', '', '');
   const endings = adjectiveEndings[adjective.endsWith('ý') ? 'hard' : 'soft'][agreement];
   const stem = adjective.slice(0, -1);

@@ -40,7 +40,7 @@ export const part = (atHome: boolean) => (atHome ? hosts : visitors);
 export const partOf = (club: GreekNoun, atHome: boolean | undefined) => (atHome === undefined ? club : part(atHome));
 /** `η αντίπαλός του`: the second club as the one that the first plays against. */
 export const itsOpponent = (club: GreekNoun, opponent: GreekNoun) =>
-  // The verb marks an opponent whose gender nobody knows.
+  // The verb marks an opponent of unknown gender.
   `${opponent.plural ? 'οι αντίπαλοί' : `${opponent.gender === 'feminine' ? 'η' : 'ο'} αντίπαλός`} ${club.their}${opponent.verb('', '')}`;
 
 /** `το εντός έδρας ματς με τον Άρη`, `το ματς στην έδρα του Άρη`. */

@@ -222,7 +222,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
   };
 }
 
-/** Greek prose of clubs whose forms nobody has written down. */
+/** Greek prose of clubs without known forms. */
 export const greekUnbent: UnbentProse<GreekNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),
