@@ -33,7 +33,7 @@ import { guardRedirects } from '#server/http/guard-redirects.ts';
 import { keepQuery } from '#server/http/keep-query.ts';
 import { busyHeaders, limited } from '#server/http/limited.ts';
 import type { RedirectPolicy } from '#server/http/redirect-policy.ts';
-import { mountBuilds, type ServedBuild } from '#server/http/served-builds.ts';
+import { mountBuilds } from '#server/http/served-builds.ts';
 import { factsOf } from '#server/http/site-listener.ts';
 import { tooBusy } from '#server/http/too-busy.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
@@ -65,7 +65,8 @@ export interface AppParts {
   readonly reportFailure: FailureReporter;
   readonly mayLeadTo: RedirectPolicy;
   readonly securityHeaders: readonly string[];
-  readonly build: ServedBuild;
+  /** Id of the build of the pages that is served. */
+  readonly buildId: string;
   /** The addresses of the public icon services for icons that are not installed. */
   readonly publicIconApis: readonly string[];
   readonly mayReadMetrics: MetricsGuard;
@@ -175,7 +176,7 @@ export function createApp(parts: AppParts): SiteApp {
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.reportFailure(error, { message: 'a call of the API failed' }),
   });
-  mountBuilds(plain, parts.build);
+  mountBuilds(plain, parts.buildId);
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.all('/assets/*', (c) => c.notFound());
   mountPages(app, parts.pages);

@@ -240,7 +240,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     reportFailure,
     mayLeadTo: createRedirectPolicy({ origins: editions.origins, outward }),
     securityHeaders,
-    build: { id: build.assets.build, files: [...files.keys()] },
+    buildId: build.assets.build,
     publicIconApis: iconApis,
     mayReadMetrics: createMetricsGuard(observing.metricsToken),
     visitorCountry,

@@ -34,7 +34,7 @@ async function look(pauseMs: number): Promise<boolean> {
   return isNewer;
 }
 
-/** Fetches what belongs to this page's build; a site that does not know the build any more serves a newer one. */
+/** Fetches the manifest of the build of this page; an answer of 404 means that a newer build is served. */
 async function fetchManifest(): Promise<void> {
   try {
     const answer = await fetch(`/builds/meta/${buildOfPage()}.json`, { priority: 'low' });
