@@ -5,7 +5,7 @@ import { LiveLine } from './live-line.ts';
 import { LiveScore } from './live-score.ts';
 import { MatchClock } from './match-clock.ts';
 
-/** The elements within rows and heads of matches, fetched together. Most of them move during a match. */
+/** The elements within rows and heads of matches, fetched together. Most of them change during a match. */
 export const elementsOfMatches = {
   'favourite-star': FavouriteStar,
   'live-cell': LiveCell,
