@@ -9,7 +9,7 @@ export interface Resource {
   readonly isPersonal: boolean;
   /** True when documents of other sites may show it in a frame. */
   readonly isFramedAnywhere: boolean;
-  /** The channel whose licences decide which facts it may contain. */
+  /** The channel by which its facts leave the site; licences decide for each channel which facts it may contain. */
   readonly channel: Channel;
   answer(site: Site, values: unknown, visit: Visit): Promise<Response>;
 }

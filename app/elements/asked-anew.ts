@@ -29,7 +29,7 @@ export class AskedAnew {
     this.#failed = failed;
   }
 
-  /** Repeats the request until its answer shows this event, four times at most. */
+  /** Sends the request, and again until an answer shows this event, four times at most. */
   want(sequence: number): void {
     if (this.#wanted === undefined || sequence > this.#wanted) this.#answers = 0;
     this.#wanted = Math.max(this.#wanted ?? 0, sequence);

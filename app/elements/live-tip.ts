@@ -11,9 +11,10 @@ import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
 /**
- * `<live-tip tip="345" leg="12:total-goals:2.5:over" standing="live:second-half:1-0:0-0:"><span>1.85</span></live-tip>`: the price of a
- * tip, which its outcome replaces as soon as it is settled, and the expected outcome as soon as no further goal can change it. `leg` is set
- * for open tips of football, `standing` is the state of their match; `shows` distinguishes the tips of rows that the site writes again.
+ * `<live-tip tip="345" leg="12:total-goals:2.5:over" shows="…"><span>1.85</span></live-tip>`: the price of a tip, which its outcome
+ * replaces as soon as it is settled, and the expected outcome as soon as no further goal can change it. `leg` is set for open tips of
+ * football; once their match has begun, another attribute has its state, as written by `writeStanding`. `shows` distinguishes the tips of
+ * rows that the site writes again.
  */
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -21,7 +21,7 @@ export function refreshParts(sequence: number): void {
 }
 
 async function askForPage(): Promise<number> {
-  // The browser may keep the page from before the event for half a minute; what the site says of it is asked for each time.
+  // The browser may cache the page from before the event for half a minute; `no-cache` makes it ask the site each time.
   const answer = await fetchTwice(location.pathname + location.search, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
