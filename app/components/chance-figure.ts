@@ -16,7 +16,7 @@ export function chanceFigure(chance: number, simulations: number, write: (share:
   return chanceText(chance, write);
 }
 
-/** Writes a share as whole per cent without the sign, for a column of a table. */
+/** Returns the function that writes a share as whole per cent without the sign, for a column of a table. */
 export const wholePercent =
   ({ integer }: Pick<Formatters, 'integer'>) =>
   (share: number): string =>

@@ -14,9 +14,9 @@ export function LiveStartProvider({ sequence, children }: { sequence: number; ch
 }
 
 /**
- * Follows events while the page is open: those of matches of `days`, of `competitions`, or of the named `matches`; and the begin and end of
- * matches of whole `sports`. While no events arrive it says so over the lower edge of the window, or with `inPlace` over the part of the
- * page that contains it.
+ * Follows events while the page is open: those of matches of `days`, of `competitions`, or of the named `matches`; and the beginnings and
+ * ends of matches of whole `sports`. While no events arrive it says so over the lower edge of the window, or with `inPlace` over the part
+ * of the page that contains it.
  */
 export function LiveFeed({
   days = [],

@@ -8,7 +8,7 @@ import { TennisGroup } from '#sports/tennis/app/components/tennis-group.tsx';
 
 /** The parts of a sport's list of matches that differ between sports. */
 export interface SportList<Name extends CourtSport> {
-  /** Shows the matches of one competition under its heading; `id` is a name by which an address leads there. */
+  /** Shows the matches of one competition under its heading; `id` is its fragment identifier. */
   readonly Group: ComponentType<{
     readonly matches: readonly CourtMatchOfTournament<Name>[];
     readonly id?: string | undefined;
