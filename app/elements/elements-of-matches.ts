@@ -10,7 +10,7 @@ import { LiveScorers } from './live-scorers.ts';
 import { MatchClock } from './match-clock.ts';
 import { MatchGroup } from './match-group.ts';
 
-/** The elements of lists, rows and heads of matches, fetched together. Most of them move during a match. */
+/** The elements of lists, rows and heads of matches, fetched together. Most of them change during a match. */
 export const elementsOfMatches = {
   'favourite-star': FavouriteStar,
   'favourites-tab': FavouritesTab,

@@ -36,10 +36,10 @@ const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import(
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
 
-/** Those whose code is fetched only once one of them is shown: the rail of leagues is not on a phone. */
+/** Elements whose code is fetched only once one of them is shown: a phone does not show the rail of leagues. */
 export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
-/** Elements whose code is fetched where the document has one. */
+/** Elements whose code is fetched when the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
   'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,

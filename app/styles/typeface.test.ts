@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import { type FontName, fontFaces, fontNames, fontsOfLanguage, lettersOfFont } from './typeface.ts';
 
-/** Returns the letters of a text that no one of the fonts has. */
+/** Returns the letters of a text that none of the fonts has. */
 function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
   const ranges = fonts.flatMap((font) => [...lettersOfFont[font]]);
   const letters = new Set(text.match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu));

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/languages.ts';
 /** Code points, from the first to the last. */
 type Letters = readonly [first: number, last: number];
 
-/** The letters that each file of the typeface has. A browser fetches a file when a page shows one of them; others are the system's. */
+/** The letters of each file of the typeface. A browser fetches a file when a page shows one of them; other letters come from the system's fonts. */
 export const lettersOfFont = {
   /** ASCII, the letters of Western European languages that names use often, punctuation, signs of odds and tables. */
   latin: [
@@ -61,7 +61,7 @@ export const lettersOfFont = {
     [0x2044, 0x2044],
     [0x2122, 0x2122],
   ],
-  /** Czech, Slovak, Polish, and what Slovenes, Croats and Serbs write: by far the most frequent letters beyond Latin-1. */
+  /** Czech, Slovak, Polish, Slovene, Croatian and Serbian: by far the most frequent letters beyond Latin-1. */
   'latin-central': [
     [0x104, 0x107],
     [0x10c, 0x111],
@@ -75,7 +75,7 @@ export const lettersOfFont = {
     [0x16e, 0x16f],
     [0x179, 0x17e],
   ],
-  /** Clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
+  /** Letters of clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
   'latin-ext': [
     [0x100, 0x103],
     [0x10a, 0x10b],
@@ -113,7 +113,7 @@ export const packageSubsets = {
   greek: 'greek',
 } as const satisfies Record<FontName, string>;
 
-/** The files that the words of a language need. One that is late is not used at all, so that they are asked for ahead. */
+/** The files that the words of a language need. They are preloaded, since a file that arrives late is not used at all. */
 export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = {
   en: ['latin'],
   cs: ['latin', 'latin-central'],
@@ -124,7 +124,7 @@ export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = 
   'pt-BR': ['latin'],
 };
 
-/** Returns the name by which the build knows a file of the typeface. */
+/** Returns the source name of a font, by which the build knows its file. */
 export function fontSource(font: FontName): string {
   return `app/styles/ibm-plex-sans-${font}.woff2`;
 }
