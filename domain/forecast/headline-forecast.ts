@@ -16,7 +16,7 @@ export interface ForecastKinds<Parameters = ScoreParameters> {
   readonly blended?: Parameters | null | undefined;
 }
 
-/** Returns the forecast by which the site speaks of a match, and what it rests on: of those there are the one that knows most. */
+/** Returns the forecast that the site shows for a match, and its basis: the available one with the most information. */
 export function headlineForecast<Parameters = ScoreParameters>({
   model,
   marketInformed,

@@ -4,14 +4,16 @@
  * (docs/decisions/0109-the-forecast-between-its-inputs.md).
  */
 export const sharpShare = 0.7;
-/** The largest difference between a chance by the sharpest bookmaker and by the average: beyond it one of the two is a slip of the keyboard. */
+/** Max difference between a chance by the sharpest bookmaker and by the average: beyond it one of the two is a typing error. */
 const maxApart = 0.1;
 
 /**
- * Returns the chances that the odds of one market stand for: the bookmakers' average, or a mean of it and the sharpest bookmaker's by `sharpShare`.
+ * Returns the chances that the odds of one market imply: the bookmakers' average, or a mean of it and the sharpest bookmaker's by
+ * `sharpShare`.
  *
  * @param average margin-free chances by the average price, one a selection
- * @param sharp the same by the prices of the sharpest bookmaker; undefined where it does not quote the market; left out where they cannot be right beside the average
+ * @param sharp the same by the prices of the sharpest bookmaker; undefined where it does not quote the market; ignored where they cannot be
+ * right beside the average
  */
 export function poolOdds(average: readonly number[], sharp: readonly number[] | undefined): readonly number[] {
   if (sharp === undefined || average.some((chance, at) => Math.abs((sharp[at] as number) - chance) > maxApart)) return average;
