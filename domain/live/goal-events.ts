@@ -6,10 +6,11 @@ type GoalEvent = Extract<LiveEvent, { readonly kind: 'goal' }>;
 
 /**
  * Returns the events that lead from one list of goals to the next: first the goals that were taken back, the last one first, then each
- * index of the list that holds another goal or another score than before. Applying them in order to the first list gives the second. Goals
- * are identified by their side and their order: the third one of a side stays the third when its scorer or its minute is corrected. When
- * there are more than before, those that the earlier list does not hold are new; when there are fewer, those that the later list does not
- * hold are gone.
+ * index of the list that holds another goal or another score than before. Applying them in order to the first list gives the second.
+ *
+ * Goals are identified by their side and their order: the third one of a side stays the third when its scorer or its minute is corrected.
+ * When there are more than before, those that the earlier list does not hold are new; when there are fewer, those that the later list does
+ * not hold are gone.
  */
 export function goalEvents(before: readonly LiveGoal[], after: readonly LiveGoal[]): GoalEvent[] {
   const gone = surplusOf(before, after);
