@@ -5,6 +5,7 @@ export type MarginMethod = (typeof marginMethods)[number];
 /**
  * Returns the probabilities that the prices of one market's selections imply, with the bookmaker's margin taken out; they sum to the number
  * of selections that win together.
+ *
  * - proportional: every implied probability is divided by their sum, as the calculator explains it.
  * - power: each is raised to one exponent (Clarke, Kovalchik and Ingram, "Adjusting bookmaker's odds to allow for overround", 2017), which
  *   takes more from long prices. The site uses it wherever it shows what bookmakers think.
