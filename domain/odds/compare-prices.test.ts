@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePrices, type MarketQuote } from './compare-prices.ts';
 
 const kickoff = new Date('2024-04-06T14:00:00Z');
-/** Nothing is too old. */
+/** A start before all quotes, so that none is too old. */
 const countFrom = new Date(0);
 const hoursBefore = (hours: number) => new Date(kickoff.getTime() - hours * 3_600_000);
 

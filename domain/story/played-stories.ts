@@ -14,7 +14,7 @@ const shortest = { winning: 3, losing: 3, unbeaten: 5, winless: 4, goalless: 2, 
 const goalsAMatch = { many: 3.3, few: 2 } as const;
 const fewestMeetings = 4;
 
-/** Returns what else of the season and of earlier meetings is worth a sentence. */
+/** Returns the other facts of the season and of earlier meetings that deserve a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
   if (match.kind === 'cup') return meetings(match);
   const ofOneClub = match.neutral ? [] : [...runs(match), ...sides(match), ...goals(match), ...newcomers(match)];

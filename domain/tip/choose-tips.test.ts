@@ -19,10 +19,10 @@ function forecast(blended: ForecastGrids | undefined = even, level: ReliabilityL
   return { judge: blended && judgeByGrids(blended), reliability: { level, matches: 142 } };
 }
 
-/** Football's rule, as if tips were looked for in every market. */
+/** Football's rule, as if tips were sought in every market. */
 const everywhere = { ...footballTips, questions: marketNames.map((market) => [market]) };
 
-/** Returns the decisions about offers that all could be taken. */
+/** Returns the decisions about offers that could all be taken. */
 function decisionsOf(
   judge: MatchJudge<'football'>,
   offers: readonly Offer<Bet>[],
