@@ -49,7 +49,7 @@ export function inPlayChances({ size, cells }: ScoreGrid, halfTimeShare: number,
     }
   }
   const sum = chances.home + chances.draw + chances.away;
-  // More goals than the grid covers: nothing is left to weigh, and the score stands.
+  // More goals than the grid covers: nothing is left to weigh, and the score is final.
   if (sum === 0) return { home: Number(home > away), draw: Number(home === away), away: Number(home < away) };
   return { home: chances.home / sum, draw: chances.draw / sum, away: chances.away / sum };
 }

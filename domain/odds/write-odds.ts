@@ -3,7 +3,7 @@ import { toFractionalOdds } from './odds-formats.ts';
 /** A price in every notation, as numbers; each language formats them. */
 export interface OddsInEveryNotation {
   readonly decimal: number;
-  /** The greatest fraction of the bookmakers' ladder that is not above the price; `approximate` when it is below. */
+  /** The fraction of the bookmakers' ladder by `toFractionalOdds`; `approximate` when it is not exact. */
   readonly fractional: { readonly fraction: string; readonly approximate: boolean };
   /** The profit of a stake of 100 (above 0), or the stake for a profit of 100 (below 0). */
   readonly moneyline: number;

@@ -103,7 +103,7 @@ function goals<Name>(match: MatchToTell<Name>): Played<Name> {
     const seen = { ...facts, matches: results.length, goals: all };
     const isMany = all / results.length >= goalsAMatch.many;
     const isFew = all > 0 && all / results.length <= goalsAMatch.few;
-    // What the forecast is about to deny is not told.
+    // A story that the forecast is about to contradict is left out.
     if (isMany && expected !== 'goalsFew') return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
     return isFew && expected !== 'goalsMany' ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
   });

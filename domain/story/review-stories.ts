@@ -69,7 +69,7 @@ function firstHalf<Name>({ home, away }: MatchToTell<Name>, { halfTime, ...end }
   const [ownGoals, otherGoals] = won.winnerAtHome ? [halfTime.home, halfTime.away] : [halfTime.away, halfTime.home];
   if (ownGoals < otherGoals) return [{ kind: 'cameFromBehind', facts: { ...won, ownGoals, otherGoals } }];
   const lead = ownGoals - otherGoals;
-  // Where the loser came nearer after the break, half-time settled nothing; where nobody scored after it, its score is the final one.
+  // Where the loser came nearer after the break, half-time settled nothing; where no goal followed, its score is the final one.
   const isFinal = end.home === halfTime.home && end.away === halfTime.away;
   const isSettled = lead >= 2 && won.winnerGoals - won.loserGoals >= lead && !isFinal;
   return isSettled ? [{ kind: 'settledByHalfTime', facts: { ...won, ownGoals, otherGoals } }] : [];

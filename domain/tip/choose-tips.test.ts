@@ -97,7 +97,7 @@ describe('a tip', () => {
   });
 
   it('is judged by the next-best price, and says what both are worth', () => {
-    // 0.5 · 2.04 − 1 = 0.02 and 0.5 · 2.02 − 1 = 0.01; 0.5 · 2.01 − 1 = 0.005 is too little, whatever the best pays.
+    // 0.5 · 2.04 − 1 = 0.02 and 0.5 · 2.02 − 1 = 0.01; 0.5 · 2.01 − 1 = 0.005 is too little, at any best price.
     const [tip] = decisionsOf(forecast(), [offer(home, 2.04, { nextBestOdds: 2.02 })]);
     expect(tip).toMatchObject({ kind: 'tip', expectedValue: expect.closeTo(0.02, 12), nextBestValue: expect.closeTo(0.01, 12) });
     const [none] = decisionsOf(forecast(), [offer(home, 2.08, { nextBestOdds: 2.01 })]);

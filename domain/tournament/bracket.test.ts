@@ -81,7 +81,7 @@ describe('rounds to come', () => {
       ['semi-final', 2],
       ['final', 1],
     ]);
-    // Nobody knows yet who meets whom.
+    // The pairs are not known yet.
     expect(tree[1]?.places.map(({ feeders }) => feeders.length)).toEqual([0, 0]);
     expect(tree[0]?.places.every(({ leadsOn }) => !leadsOn)).toBe(true);
   });
