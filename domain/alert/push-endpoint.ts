@@ -13,7 +13,7 @@ const pushServices = [
 
 const longestEndpoint = 1_000;
 
-/** The reason for which nothing is sent to an address. */
+/** The reason why nothing is sent to an address. */
 export type EndpointFault = 'malformed' | 'not-https' | 'unknown-service';
 
 /**

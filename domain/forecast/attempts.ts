@@ -28,7 +28,7 @@ export function correctedForScore([home, away]: SidePair, { goals, halfTime }: O
 
 /**
  * Returns the attacking pressure of both sides: shots, shots on target and corners in one figure, in the units of their usual sum. A figure
- * that a source does not give is taken in its usual proportion to the others. Undefined where neither kind of shot is known.
+ * that a source does not report is estimated from the others by its usual proportion. Undefined when neither kind of shot is known.
  */
 export function attemptsOf({ shots, shotsOnTarget, corners }: ObservedMatch): SidePair | undefined {
   if (shots === undefined && shotsOnTarget === undefined) return undefined;

@@ -25,7 +25,7 @@ export interface CountForecastSettings extends CountRateSettings {
   readonly dispersion: number;
 }
 
-/** Forecasts counts from those of earlier matches. */
+/** A forecaster of counts, which learns from those of earlier matches. */
 export interface CountForecaster {
   observe(match: ObservedMatch): void;
   /** Returns the counts that can be forecast. */

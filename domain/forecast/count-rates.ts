@@ -19,7 +19,7 @@ export interface ExpectedCounts {
   readonly league: number;
 }
 
-/** Follows one kind of count of the sides of league matches: corners, cards. */
+/** The rates of one kind of count of the sides of league matches: corners, cards. */
 export interface CountRates {
   observe(fixture: Fixture, counts: SidePair): void;
   /** Returns the expected counts of a match; undefined in a cup, and where too few matches of its league or of a club are known. */
@@ -75,7 +75,7 @@ export function createCountRates(settings: CountRateSettings): CountRates {
     };
   };
 
-  /** Returns the expected counts of each side, and its own and its opponent's factor separately, each against an average club. */
+  /** Returns the expected counts of each side, and those with only its opponent's rate and only its own. */
   const read = ({ home, away, kickoffDay, neutral }: Fixture, league: LeagueSums) => {
     const middle = (league.home + league.away) / league.matches / 2;
     const [usualHome, usualAway] = neutral === true ? [middle, middle] : [league.home / league.matches, league.away / league.matches];

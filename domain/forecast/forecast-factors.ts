@@ -6,7 +6,7 @@ import { type ClubReading, type ModelFilters, readClub } from './read-club.ts';
 /** The share by which a club's usual strength moves towards its present one with each match: it reflects mostly the past ten matches or so. */
 const usualRate = 0.1;
 
-/** Computes the figures behind a forecast in goals and ranks. */
+/** The figures behind forecasts, in goals and ranks. */
 export interface FactorsOfForecasts {
   /** Updates the clubs' usual strengths with the readings with which they went into a match. */
   observe(match: ObservedMatch, home: ClubReading, away: ClubReading): void;

@@ -5,7 +5,7 @@ import type { ScoreParameters } from './score-grid.ts';
 export interface Forecast {
   /** From results alone, without any price. */
   readonly model: ScoreParameters;
-  /** From the prices of earlier matches as well; undefined where too few of them had any. */
+  /** From the prices of earlier matches as well; undefined when too few of them had any. */
   readonly marketInformed: ScoreParameters | undefined;
   /** Part of the goals that fall before the break; undefined while no half-time score has been seen. */
   readonly halfTimeShare: number | undefined;
@@ -44,7 +44,7 @@ export interface ForecastFactors {
 }
 
 export interface ClubFactors {
-  /** 1 is the strongest attack of the league in this season; undefined where the season's clubs are not known, and in a cup. */
+  /** 1 is the strongest attack of the league in this season; undefined when the season's clubs are not known, and in a cup. */
   readonly attackRank?: number;
   /** 1 is the strongest defence. */
   readonly defenceRank?: number;

@@ -3,7 +3,7 @@ import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 
 /** The parameters by which the levels of competitions and the openness of clubs change, in logarithms. */
 export interface LevelSettings {
-  /** The goals (or other count) of one side in a match of a competition of which nothing is known, as a logarithm. */
+  /** The goals (or other count) of one side in a match of an unknown competition, as a logarithm. */
   readonly usualLevel: number;
   /** Half the logarithm of the ratio of the home side's count to the away side's, both equally strong. */
   readonly usualHomeEdge: number;
@@ -32,7 +32,7 @@ interface DriftSettings {
   readonly ownDaily: number;
 }
 
-/** The expected count of goals of both sides, and the advantage of playing at home, in logarithms. */
+/** The expected counts of both sides together, and the advantage of playing at home, in logarithms. */
 export interface Level {
   /** Level of the competition. */
   readonly level: number;

@@ -9,7 +9,7 @@ import type { ScoreParameters } from './score-grid.ts';
 export const forecastBases = ['model', 'market-informed', 'blended'] as const;
 export type ForecastBasis = (typeof forecastBases)[number];
 
-/** The forecasts of one match; null or undefined where the prices for one are missing. */
+/** The forecasts of one match; null or undefined when the prices for one are missing. */
 export interface ForecastKinds<Parameters = ScoreParameters> {
   readonly model: Parameters;
   readonly marketInformed?: Parameters | null | undefined;

@@ -20,7 +20,7 @@ export interface MarketFilter {
   readonly levels: GoalLevels;
   /** Returns true when enough earlier matches were priced to estimate this one's lead: of the league, or in a cup of both clubs. */
   knowsLead(fixture: Fixture): boolean;
-  /** Returns true where enough of the league's matches had prices on the number of goals. */
+  /** Returns true when enough of the league's matches had prices on the number of goals. */
   knowsLevel(fixture: Fixture): boolean;
   /** Learns from the last prices of a match that is over. */
   observe(fixture: Fixture, implied: ImpliedGoals): void;

@@ -27,7 +27,7 @@ export interface Fixture {
   readonly neutral?: boolean;
   /** True when played without spectators. */
   readonly closedDoors?: boolean;
-  /** The clubs of the league in the match's own season; undefined where they are not known, and in a cup. */
+  /** The clubs of the league in the match's own season; undefined when they are not known, and in a cup. */
   readonly leagueClubs?: readonly number[];
 }
 

@@ -9,7 +9,7 @@ export interface Patience {
   readonly longestHours: number;
   /** Hours without any news after which no more reports of the match are expected. */
   readonly silentHours: number;
-  /** Minutes from the announced kick-off to the end of the shortest match; undefined where a match can end at any moment, as when a player retires. */
+  /** Minutes from the announced kick-off to the end of the shortest match; undefined when a match can end at any moment, as when a player retires. */
   readonly shortestMinutes?: number;
 }
 

@@ -32,7 +32,7 @@ export interface Headlines<Name> {
 export interface RoundStories<Name> {
   /** `leader` went past `former` this week. */
   newLeader: { leader: Name; former: Name; points: number };
-  /** `ahead` of the second by so many points after the week; may be 0, level on points. */
+  /** `ahead` is the leader's lead in points over the second after the week; 0 when level on points. */
   leaderWon: Score<Name> & { leader: Name; ahead: number };
   leaderHeld: { leader: Name; opponent: Name; leaderAtHome: boolean; goals: number; ahead: number };
   leaderBeaten: Score<Name> & { leader: Name; ahead: number };

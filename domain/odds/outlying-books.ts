@@ -1,6 +1,6 @@
 import type { BookmakerKind } from './quote.ts';
 
-/** One bookmaker's prices of one line; null where a price is missing. */
+/** One bookmaker's prices of one line; null for a missing price. */
 interface Book {
   readonly kind: BookmakerKind;
   readonly prices: readonly (number | null)[];

@@ -17,7 +17,7 @@ export interface UnpricedMatch<Name extends Sport> {
 /** The facts of a match beside its forecast from which chances of bets are computed. */
 export interface MatchOfBet<Name extends Sport> {
   readonly facts: FactsOf<Name>;
-  /** Part of the goals that fall before the break; null where it is not known, and in sports other than football. */
+  /** Part of the goals that fall before the break; null when it is not known, and in sports other than football. */
   readonly halfTimeShare: number | null;
 }
 

@@ -6,7 +6,7 @@ import { reviewStories } from './review-stories.ts';
 import type { Story, StoryKind } from './stories.ts';
 import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
 
-/** Min sentences of a preview; with fewer there is none. Beside two stories of earlier matches, forecast, goals and tip make six at most. */
+/** Min sentences of a preview; with fewer there is no preview. There are at most six: the opening, two further stories, the forecast, the goals and the tip. */
 const fewestSentences = 4;
 const maxPlayed = 2;
 

@@ -87,7 +87,7 @@ export interface LeadStories<Name> {
   /** `gap` is 0 where the first two are level on points. */
   firstMeetsSecondLevel: { leader: Name; chaser: Name; points: number; leaderAtHome: boolean };
   derby: Fixture<Name> & { town: Name };
-  /** The leader against another club; `ahead` of the second club by so many points. */
+  /** The leader against another club; `ahead` is its lead in points over the second club. */
   leaderPlays: Subject<Name> & { ahead: number; opponentPlace: number };
   /** Both are in a relegation place or right above one. */
   relegationFight: Fixture<Name> & { homePlace: number; awayPlace: number };

@@ -97,7 +97,7 @@ class Planner {
     this.#stages.push({ id: stage.id, tables, matches: [], isWithin: stage.within !== undefined });
   }
 
-  /** Adds a table that adds up stages. Returns false where one of these cannot be played out. */
+  /** Adds a table that adds up stages. Returns false when one of these cannot be simulated. */
   addTotal({ id, of, order }: TotalStage): boolean {
     const added = of.flatMap((name) => this.#stages.filter((stage): stage is PlannedStage => stage.id === name && 'tables' in stage));
     const tables = added.flatMap((stage) => stage.tables);

@@ -211,7 +211,7 @@ class PlayedSeason implements SeasonEnd {
     return { id: stage.id, counts, before, awaited, tables, later, goesOn: hasLater && !stage.isWithin, pointsForWin };
   }
 
-  /** Returns true where a stage, or one that comes after it, parts clubs by the matches among them. */
+  /** Returns true when the stage or a later one separates clubs by the matches among them. */
   #comparesMeetings({ id }: PlannedStage): boolean {
     const stages = this.#plan.stages.slice(this.#plan.stages.findIndex((stage) => stage.id === id));
     const orders = stages.flatMap((stage) => (isTotal(stage) ? [stage.order] : stage.tables.map(({ order }) => order)));
@@ -244,7 +244,10 @@ class PlayedSeason implements SeasonEnd {
     );
   }
 
-  /** Counts what has been played of a stage, the rulings of clubs that are known, and the matches of each club that will have been played. */
+  /**
+   * Returns the counts of a stage before its awaited matches: of its played matches, with the rulings of known clubs, and with the number
+   * of matches that each club will have played.
+   */
   #countsBefore(known: readonly KnownMatch[], pointsForWin: number, tables: readonly PlannedTable[]): ClubCounts {
     const counts = createClubCounts(this.#plan.clubs.length);
     for (const { match, home, away } of known) {

@@ -2,7 +2,7 @@ import type { Participants } from '../season-format.ts';
 import type { StageRow, StageTable } from './stage-table.ts';
 
 /**
- * Of the clubs that hold certain places in their groups, those that go on and those that are out. A club in neither list is level with
+ * The clubs that go on and those that are out, of the clubs that hold certain places in their groups. A club in neither list is level with
  * others for the last place that goes on.
  */
 export interface BestOfPlaces {

@@ -37,7 +37,7 @@ function hasBegun({ kickoffUtc }: SeasonMatch, beginning: Date | undefined): boo
   return beginning === undefined || kickoffUtc >= beginning;
 }
 
-/** Returns true when the source names another round than a knock-out for a match, so that the match needs no beginning of its stage. */
+/** Returns true when the source names a match's stage, or a round other than a knock-out: such a match may be before the stage's `beginning`. */
 function isNamed({ round, toldStage }: SeasonMatch): boolean {
   return toldStage !== undefined || (round !== undefined && round !== null && !isKnockOut(round));
 }
