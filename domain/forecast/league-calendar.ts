@@ -22,7 +22,7 @@ export interface Season {
  */
 export interface LeagueCalendar {
   observe(match: ObservedMatch): void;
-  /** Returns the clubs of a league, without those that have not played for long, in the order in which they first played. */
+  /** Returns the clubs of a league, without those that have not played for long, in the order in which they joined it. */
   clubsOf(league: number, day: number): readonly number[];
   /** Returns true when a league is so new to the record that its unknown clubs are its usual clubs and not newcomers. */
   isSettling(league: number, day: number): boolean;

@@ -27,7 +27,7 @@ export function merkleRoot(digest: Digest, leaves: readonly Uint8Array[]): Uint8
 }
 
 /**
- * Returns the hashes that lead from a leaf to the root, in ascending order (RFC 9162, section 2.1.3.1).
+ * Returns the hashes that lead from a leaf to the root, the lowest first (RFC 9162, section 2.1.3.1).
  *
  * @param index of the leaf, from 0
  * @throws RangeError when there is no leaf of this index

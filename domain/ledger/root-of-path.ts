@@ -6,7 +6,7 @@ import { nodeBytes } from './merkle-tree.ts';
  *
  * @param digest SHA-256 of bytes, as browsers provide it
  * @param index of the leaf among `count`, from 0
- * @param path hashes in ascending order
+ * @param path hashes from the leaf's level upwards
  */
 export async function rootOfPath(
   digest: (bytes: Uint8Array) => Promise<Uint8Array>,

@@ -1,7 +1,7 @@
 /**
  * Returns the number of mistakes between a name and a typed text, both as search keys: letters inserted, left out, changed, or swapped with
  * their neighbour. A text that is only the beginning of the name has no mistake. The words may be in another order, or begin in the middle
- * of the name. Undefined for more mistakes than are allowed, one for every four letters.
+ * of the name. Undefined for more mistakes than are allowed, one for every four letters and at most three.
  */
 export function spellingMistakes(typed: string, name: string): number | undefined {
   const inOneRun = Math.min(...wordStarts(name).map((start) => mistakesAtBeginning(typed, name.slice(start))));

@@ -6,7 +6,7 @@ const fewestOfClub = 16;
 
 /**
  * Returns the clubs of a season without guests of play-offs and clubs that were struck out: those with few matches while the others have
- * many. When there are more clubs than `size`, also those beyond that number with less than half as many matches as most.
+ * many. When there are more clubs than `size`, also those beyond that number with less than half of the median number of matches.
  */
 export function withoutGuests(clubs: readonly number[], matches: readonly SeasonMatch[], size: number | undefined): readonly number[] {
   const countOf = new Map(clubs.map((club) => [club, 0]));
