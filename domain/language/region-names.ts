@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Regions of football that `Intl` has no name for, or calls by one that no reader of football uses. */
+/** Names of regions of football for which `Intl` has no name, or one that readers of football do not use. */
 const footballRegions = {
   'GB-ENG': { en: 'England', cs: 'Anglie', de: 'England', es: 'Inglaterra', el: 'Αγγλία', it: 'Inghilterra', 'pt-BR': 'Inglaterra' },
   'GB-SCT': { en: 'Scotland', cs: 'Skotsko', de: 'Schottland', es: 'Escocia', el: 'Σκωτία', it: 'Scozia', 'pt-BR': 'Escócia' },
@@ -26,7 +26,7 @@ const footballRegions = {
   },
 } satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** Countries whose usual name in a language is not the one of `Intl`. */
+/** Names of countries whose usual name in a language differs from that of `Intl`. */
 const usualNames: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   AG: { en: 'Antigua and Barbuda' },
   BB: { el: 'Μπαρμπάντος' },
@@ -64,7 +64,7 @@ const regionNames: Readonly<Record<string, Readonly<Partial<Record<Language, str
 
 const namesOfIntl = new Map<Language, Intl.DisplayNames>();
 
-/** Returns what readers of a language call a region by its code, `DE` or `GB-ENG`; the code itself where nobody has a name for it. */
+/** Returns the name of a region in a language by its code, `DE` or `GB-ENG`; the code itself when no name is known. */
 export function regionName(language: Language, code: string): string {
   const own = regionNames[code]?.[language];
   if (own !== undefined) return own;
@@ -73,7 +73,7 @@ export function regionName(language: Language, code: string): string {
   return names.of(code) ?? code;
 }
 
-/** Returns true for the code of a region that readers have a name for. */
+/** Returns true for the code of a region that has a name. */
 export function isRegion(code: string): boolean {
   return Object.hasOwn(footballRegions, code) || (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionName('en', code) !== code);
 }
