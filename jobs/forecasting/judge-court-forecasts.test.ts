@@ -62,7 +62,7 @@ it('judges tennis by who won, a match that was broken off too soon left out, bes
   const [all, july] = await listForecastJudgements(db, 'tennis');
   expect(july?.period).toBe('2023-07');
   expect(all?.judgement).toMatchObject({ matches: 2, compared: 1 });
-  /* The first player won, of whom 0.5 was said by the odds and 0.7 by the page: 0.25 and 0.09. */
+  /* The first player won; the odds gave a chance of 0.5 and the page 0.7: 0.25 and 0.09. */
   expect(all?.judgement.closing?.rps).toBeCloseTo(0.25, 6);
   expect(all?.judgement.kinds.shown.rps).toBeCloseTo(0.09, 6);
   expect(all?.judgement.kinds.model.rps).toBeCloseTo(0.16, 6);

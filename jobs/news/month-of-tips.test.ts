@@ -110,7 +110,7 @@ it('a month waits for no tip that was withdrawn', async () => {
   const withdrawn = await tip(february(15));
   await inTransaction(db, (client) => recordWithdrawals(client, [{ tipSequence: withdrawn, reason: 'postponed' }], february(15)));
   await publishNews(db, new Date('2024-03-01T09:00:00Z'));
-  // One of the last minute of February stands beside the five.
+  // One of the last minute of February comes in addition to the five.
   expect((await listNews(db, { slug: 'tips-2024-02', limit: 1 }))[0]?.facts).toMatchObject({ won: 6, lost: 0, returned: 0 });
 });
 

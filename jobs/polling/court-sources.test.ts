@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => mirror?.stop());
 
-/** Lets a source be asked at a time, and returns what was taken, failed and was postponed. */
+/** Polls a source at a time, and returns the calls that were taken, failed and postponed. */
 async function pollAt<Batch, Known>(time: string, source: Source<Batch, Known>, kind: SourceKind<Batch, Known>) {
   now = at(time);
   const report = await pollSource(
