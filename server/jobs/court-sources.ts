@@ -24,7 +24,7 @@ export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings
   if (theOddsApi !== undefined && others.length > 0) {
     const { sports, ...account } = theOddsApi;
     const leagues = others.flatMap((sport) =>
-      // Scores with their parts are asked for where they are.
+      // Scores with their parts are requested where there are any.
       oddsApiSport({ sport }).leaguesOf(catalogue, apiBasketball === undefined || sport !== apiBasketballSport),
     );
     const ofCourts = { ...account, share: others.length / sports.length };

@@ -55,7 +55,7 @@ export function createJobLocks(address: DatabaseAddress): JobLocks {
       return held.has(job);
     },
     async release() {
-      // A connection that never came about holds nothing; its caller has been told.
+      // A connection that never came about holds nothing; its caller has had the error.
       const connection = await client?.catch(() => undefined);
       held.clear();
       client = undefined;

@@ -22,7 +22,7 @@ const thisCheckout: Workplace = { root: fileURLToPath(new URL('../..', import.me
 
 /** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
 export async function buildIfStale(announce: (text: string) => void, { root, build }: Workplace = thisCheckout): Promise<void> {
-  // Vite empties this folder, so that the stamp of one build never stands on another.
+  // Vite empties this folder, so that the stamp of one build is never left on another.
   const stamp = join(root, 'build', 'client', '.vite', 'sources.sha256');
   const sources = hashOfSources(root);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
