@@ -4,7 +4,7 @@ import type { LoadPlan, ServerLoad } from './take-turns.ts';
 import { VisitorConnection } from './visitor-connection.ts';
 
 /*
- * Asks several servers for an address as fast as they answer, in turns: `node load-generator.ts <plan as JSON>`. The turns are short and
+ * Requests an address of several servers as fast as they answer, in turns: `node load-generator.ts <plan as JSON>`. The turns are short and
  * many, since a machine that others use as well is seldom the same for a second.
  */
 const { servers, turns, turnMs, warmUpMs, connections } = JSON.parse(process.argv[2] as string) as LoadPlan;

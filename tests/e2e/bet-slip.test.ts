@@ -87,7 +87,7 @@ describe('the bet slip', () => {
     await scriptsAtWork(page);
     const total = product * (await choose(prices(page).first()));
     await eventually(() => figure(page, 'Combined odds').textContent()).toBe(total.toFixed(2));
-    // The sides are named once the site has been asked for them.
+    // The sides are named once the page has requested them from the site.
     await eventually(() => legsOf(page).nth(0).textContent()).toMatch(/ to win.* v .*, Match winner, /);
     await eventually(() => legsOf(page).nth(1).textContent()).toMatch(new RegExp(` [+−]\\d.* at .*, Spread, ${bookmaker}`));
     await page.goto(`${site}/de${tomorrow}`);

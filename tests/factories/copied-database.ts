@@ -12,7 +12,7 @@ export async function databaseFilledBy(fill: (db: Database) => Promise<void>): P
   const { connectionString: filled } = await createTestDatabase();
   const filling = openDatabase(filled, 5);
   await fill(filling);
-  // A database can be copied while nobody is connected to it.
+  // A database can be copied only while it has no connections.
   await filling.end();
   const made: (() => Promise<void>)[] = [];
   afterAll(async () => {
@@ -23,7 +23,7 @@ export async function databaseFilledBy(fill: (db: Database) => Promise<void>): P
     const name = `copy_${randomBytes(8).toString('hex')}`;
     await withClient(at(address, 'postgres'), (admin) => admin.query(`create database ${name} template ${address.pathname.slice(1)}`));
     const db = openDatabase(at(address, name), 5);
-    // A dropped database ends idle connections of the pool with an error that nobody waits for.
+    // A dropped database ends idle connections of the pool with an error that is not waited for.
     db.on('error', () => {});
     made.push(async () => {
       await db.end();

@@ -36,7 +36,7 @@ export async function openEventStream(address: string, headers: Record<string, s
     text = parts.pop() as string;
     frames.push(...parts.map(toFrame));
   });
-  // A stream that is closed from here ends with an error that nobody waits for.
+  // A stream that is closed from here ends with an error that is not waited for.
   response.once('close', () => {
     isEnded = true;
   });

@@ -8,8 +8,9 @@ const onlyInVite = /\bimport\.meta\.(?:glob|env|hot)\b|\bvi\.resetModules\b/;
 const importStatement = /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^;]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /**
- * Returns what tells whether a test file has to be loaded through Vite, since it or something that it imports is more than Node can load: JSX,
- * style sheets, `import.meta.glob`, `vi.resetModules`, or an import with a query. All other test files are loaded by Node itself, which is quicker.
+ * Returns a function that returns whether a test file has to be loaded through Vite, since it or a module that it imports is more than Node
+ * can load: JSX, style sheets, `import.meta.glob`, `vi.resetModules`, or an import with a query. All other test files are loaded by Node
+ * itself, which is quicker.
  *
  * @param root the root of the checkout, from which paths begin
  */

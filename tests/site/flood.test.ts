@@ -53,7 +53,7 @@ describe('while more searches are asked for than can be answered soon', { shuffl
   it('nobody is left waiting in the end', async () => {
     await (await blocker).query('rollback');
     const statuses = new Set((await Promise.all(searches)).map(({ status }) => status));
-    // Those whose wait was too long by then are told to come back.
+    // Requests that had waited too long by then are answered with the advice to come back.
     expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
     expect(await metric('tipledger_pages_waiting')).toBe(0);
     expect((await ask('/de/search?q=bayern')).status).toBe(200);

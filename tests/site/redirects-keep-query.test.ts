@@ -50,7 +50,7 @@ it.each([
 });
 
 it('a first visit is led to its language with all that was asked, at a prefix and at a domain of its own', async () => {
-  // With a tab of the home page the address names a page of its language, from which nobody is moved.
+  // With a tab of the home page the address names a page of its language, from which no visitor is redirected.
   const query = '?x=1&utm_source=a%20b';
   expect(await leadsTo(`/${query}`, { 'accept-language': 'el' })).toEqual([302, `/gr${query}`]);
   expect(await leadsTo(`/${query}`, { 'accept-language': 'de' })).toEqual([302, `https://tipps.example/${query}`]);
