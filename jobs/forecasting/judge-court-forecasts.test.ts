@@ -18,7 +18,7 @@ const set = (first: number, second: number) => ({ games: [first, second] as cons
 const won = { sets: [set(6, 4), set(6, 4), set(6, 4)], winner: 0, ending: 'completed' } as const;
 const brokenOff = { sets: [set(2, 1)], winner: 0, ending: 'retired' } as const;
 
-/** The matches before they began and when they were over. */
+/** The matches before they began, each with its state after the end. */
 const matches: readonly (readonly [CourtMatch, CourtMatch])[] = [
   [tennis('Thorn', priced), tennis('Thorn', { ...priced, status: 'finished', play: won })],
   [tennis('Field'), tennis('Field', { status: 'finished', play: won })],
