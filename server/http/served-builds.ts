@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { acceptedEncoding } from '#app/http/accepted-encoding.ts';
 
-/** The build of the pages that is served. */
+/** The served build of the pages. */
 export interface ServedBuild {
   readonly id: string;
   /** The addresses of its files for the browser. */
   readonly files: readonly string[];
 }
 
-/** Mounts the addresses by which a page that stays open finds out that there is a newer build, and what belongs to one. */
+/** Mounts the addresses at which an open page learns whether there is a newer build, and which files a build has. */
 export function mountBuilds(app: Hono, { id, files }: ServedBuild): void {
   const manifest = { id, files: files.filter((address) => address.startsWith('/assets/')).sort() };
   const text = JSON.stringify(manifest);

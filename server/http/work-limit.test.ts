@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, type Urgency, WorkLimit } from './work-limit.ts';
 
-/** Starts work that ends when the test ends it, by its name. */
+/** Returns functions that start work by a name and end it when the test says so. */
 function work(limit: WorkLimit) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -10,7 +10,7 @@ import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
 import { type PolledSource, polled } from './polled-source.ts';
 
-/** Returns the sources of every sport but football that the settings name, each with the competitions that the catalogue names it for. */
+/** Returns the sources of every sport but football that the settings name, each with the competitions for which the catalogue names it. */
 export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings): PolledSource[] {
   const catalogue = loadCourtCatalogue();
   const sources: PolledSource[] = [];
