@@ -6,7 +6,7 @@ import { isThorough } from './factories/how-many.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A market on corners, of which no file of the site knows anything. */
+/** A market on corners, which no file of the site mentions. */
 const corners = `import { byMargin, defineMarket } from './market-definition.ts';
 
 export const totalCorners = defineMarket({
@@ -22,7 +22,7 @@ export const totalCorners = defineMarket({
 });
 `;
 
-/** The files of the site with the market and an eighth language in them. */
+/** The files of the site to which the market and an eighth language are added. */
 const planted = new Map([['domain/odds/markets/total-corners.ts', corners]]);
 plant('domain/language/languages.ts', "'pt-BR'] as const", "'pt-BR', 'pl'] as const");
 plant('domain/odds/markets/market-definition.ts', "'full-time' | 'half-time';", "'full-time' | 'half-time' | 'corners';");

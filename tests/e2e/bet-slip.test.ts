@@ -6,11 +6,11 @@ import place from '#app/shell/slip-place.module.css';
 import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-/** Tomorrow by the site's clock: nothing has begun. */
+/** The list of tomorrow's matches by the site's clock, none of which has begun. */
 const tomorrow = '/?date=2026-11-22';
 const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 
-/** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
+/** Waits for a value for up to 30 s: the slip's own code is loaded when something is first on it, which takes long on a busy machine. */
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 30_000 });
 const prices = (page: Page) => page.locator('[data-match] slip-price button');
 const storedSlip = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));

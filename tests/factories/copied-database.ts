@@ -5,8 +5,8 @@ import { withClient } from '#data/database/with-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
- * Returns a maker of databases of this test file's own, each with what `fill` stores; it is stored once and then copied. Call it once, at the
- * top of the file, and the maker in hooks and tests; what it makes is gone when the file is done.
+ * Returns a function that makes databases for this test file alone, each with the data that `fill` stores; these are stored once and then
+ * copied. Call this once, at the top of the file, and the function in hooks and tests; its databases are dropped when the file is done.
  */
 export async function databaseFilledBy(fill: (db: Database) => Promise<void>): Promise<() => Promise<TestDatabase>> {
   const { connectionString: filled } = await createTestDatabase();

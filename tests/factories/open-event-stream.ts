@@ -11,7 +11,7 @@ export interface StreamFrame {
 
 export interface EventStream {
   readonly response: IncomingMessage;
-  /** Everything that has come so far. */
+  /** The frames received so far. */
   readonly frames: readonly StreamFrame[];
   readonly isEnded: boolean;
   /** Waits for a frame of a kind, and returns the first of them. */

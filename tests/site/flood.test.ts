@@ -7,7 +7,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
-/** As many as are rendered at once, and as many as may wait. */
+/** The number of pages rendered at once, and of those that may wait. */
 const [atOnce, waiting] = [Math.max(2, availableParallelism()), 200];
 const metricsToken = 'a token of sixteen letters and more';
 let site: RunningSite;
