@@ -105,7 +105,7 @@ async function watchGoals(site: string, begin: () => void): Promise<(number | un
   }
 }
 
-/** In the browser: notes when each number of goals is put on the page. */
+/** In the browser: records the time at which each number of goals is put on the page. */
 function noteGoals(): void {
   const seen: number[] = [];
   Object.assign(window, { seen });

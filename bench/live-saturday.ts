@@ -30,7 +30,7 @@ export interface LiveSaturday extends SiteProcess {
   readonly matches: readonly LiveMatch[];
   /** Adds a goal of the home side and stores all that a source's answer would: its events and its note of what changed. */
   score(match: LiveMatch): Promise<CommittedGoal>;
-  /** Notes that everything changed. */
+  /** Records a change of every topic, so that all pages become stale. */
   changeEverything(): Promise<void>;
   /** Returns the pages that the site has rendered since its start. */
   countRenders(): Promise<number>;

@@ -82,7 +82,7 @@ export interface FillWatcher {
   /** The sources that the jobs poll. */
   readonly sources: SourceSettings;
   announce(text: string): void;
-  /** @param share between 0 and 1 */
+  /** Called with the progress of the filling. @param share between 0 and 1 */
   progressed(share: number, text: string): void;
   /** Called after the last report of progress. */
   ended(): void;

@@ -34,7 +34,7 @@ export interface BacktestOrder {
   readonly to: LocalDay | undefined;
   /** Receives every line of the protocol as soon as it is made: the run, then its matches and tips in the order of time. */
   readonly protocol?: ((line: object) => void) | undefined;
-  /** @param share of the step that is done, between 0 and 1 */
+  /** Called with the progress of a step. @param share of the step that is done, between 0 and 1 */
   readonly progressed: (step: 'reading' | 'walking', share: number) => void;
 }
 

@@ -39,7 +39,7 @@ export interface Walk {
   ) => void;
   /** False when the blended forecast leaves out the prices of the sharpest bookmaker. */
   readonly takesSharpPrices: boolean;
-  /** @param share of the days walked, between 0 and 1 */
+  /** Called with the progress of the walk. @param share of the days walked, between 0 and 1 */
   readonly progressed?: (share: number) => void;
 }
 

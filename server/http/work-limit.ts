@@ -41,7 +41,7 @@ export class WorkLimit {
     return urgencies.reduce((sum, urgency) => sum + this.#queues[urgency].length, 0);
   }
 
-  /** @throws BusyError when the work was not begun */
+  /** Runs work when there is room for it, and returns its result. @throws BusyError when the work was not begun */
   async run<Result>(urgency: Urgency, work: () => Promise<Result>): Promise<Result> {
     if (this.#hasRoom(urgency)) this.#atWork += 1;
     else await this.#wait(this.#queues[urgency]);

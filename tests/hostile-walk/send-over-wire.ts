@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import type { HostileRequest } from './hostile-request.ts';
 
 export interface WireAnswer {
-  /** Undefined when the connection ended without an answer. */
+  /** The status of the answer; undefined when the connection ended without one. */
   readonly status: number | undefined;
   readonly location: string | undefined;
   /** Everything that came back, head and body. */
   readonly text: string;
 }
 
-/** Longer than any answer of the site takes, also on a slow machine. */
+/** Milliseconds for which an answer is waited for: longer than any answer of the site takes, also on a slow machine. */
 const patienceMs = 60_000;
 /** The shorter wait for more of an answer: to an incomplete request, or after a status has come. */
 const silenceMs = 1_000;

@@ -22,7 +22,7 @@ export interface Visitors {
   readonly votes: readonly AcknowledgedVote[];
   /** The number of calls by their answer, or by the lack of one. */
   readonly answers: ReadonlyMap<string, number>;
-  /** The longest time without any acknowledgement. */
+  /** Max time without any acknowledgement. */
   readonly longestSilenceMs: number;
   stop(): Promise<void>;
 }

@@ -17,7 +17,7 @@ const importStatement = /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^;]*?['"]([^'"
 export function findVite(root: string): (file: string) => boolean {
   const known = new Map<string, boolean>();
 
-  /** True when the module itself is beyond Node, or one that it imports, or one of theirs. */
+  /** Returns true when the module, or one that it imports directly or indirectly, is more than Node can load. */
   function needsVite(file: string): boolean {
     const seen = new Set<string>();
     const open = [file];

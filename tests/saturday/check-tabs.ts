@@ -6,9 +6,9 @@ import type { TabSample } from './watch-tabs.ts';
 
 export interface TabFigures {
   readonly changes: number;
-  /** The longest time for which a match was shown in a state that was no longer true, while the page did not say that it was cut off. */
+  /** Max time for which a match was shown in a state that was no longer true, while the page did not say that it was cut off. */
   readonly longestWrongMs: number;
-  /** The longest time for which the page said that it was cut off. */
+  /** Max time for which the page said that it was cut off. */
   readonly longestCutMs: number;
 }
 

@@ -22,7 +22,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-/** Longer than a page waits after an event, and between two answers. */
+/** A time longer than a page waits after an event, and between two answers. */
 const pauseMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();

@@ -23,7 +23,7 @@ const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-/** Longer than the page waits after an event, and between two answers. */
+/** A time longer than the page waits after an event, and between two answers. */
 const pauseMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();

@@ -20,7 +20,7 @@ const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-/** Longer than a page may be older than the last event. */
+/** A time longer than the max age of a page relative to the last event. */
 const settlingMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();
@@ -90,7 +90,7 @@ async function visit(path: string, width: number, { clock: isStanding = false, s
   return page;
 }
 
-/** Has the home side score once more, long after the end. */
+/** Ingests another goal of the home side, long after the end, and waits until the site has heard of it. */
 async function score(): Promise<void> {
   goals += 1;
   await tell(113, { ...ended(goals, 0), events: [saka, keane] });

@@ -15,7 +15,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
-/** Longer than the page waits after an event, and between two answers. */
+/** A time longer than the page waits after an event, and between two answers. */
 const pauseMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();

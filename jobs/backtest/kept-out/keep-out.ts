@@ -51,7 +51,7 @@ export interface KeepOutOrder {
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
-  /** @param share of the work that is done, between 0 and 1 */
+  /** Called with the progress of a step. @param share of the work that is done, between 0 and 1 */
   readonly progressed: (step: 'reading' | 'walking', share: number) => void;
 }
 
@@ -122,7 +122,11 @@ function partsOf(matches: readonly PastMatch[]): string[][] {
   return Array.from({ length: parts }, (_, part) => countries.filter((_country, at) => at % parts === part));
 }
 
-/** @param inOrder in the order in which ratings observe them */
+/**
+ * Walks through the matches with the fitted constants and with the model's, and returns those that are judged.
+ *
+ * @param inOrder in the order in which ratings observe them
+ */
 function walk(
   inOrder: readonly PastMatch[],
   isJudged: (match: PastMatch) => boolean,

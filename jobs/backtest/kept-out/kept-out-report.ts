@@ -34,7 +34,7 @@ export interface KeptOutGroup {
     readonly ofLuck: number;
     readonly calibrationSlope: CalibrationSlope | null;
   };
-  /** Null where no match has a closing price. */
+  /** The figures over the matches with a closing price; null when no match has one. */
   readonly priced: {
     readonly matches: number;
     readonly rps: Readonly<Record<'keptOut' | 'model' | 'closing', number>>;

@@ -30,7 +30,7 @@ export interface SportBacktestOrder {
   readonly to: LocalDay | undefined;
   /** Receives every line of the protocol as soon as it is made: the run, then its matches and tips in the order of time. */
   readonly protocol?: ((line: object) => void) | undefined;
-  /** @param share of the walk that is done, between 0 and 1 */
+  /** Called with the progress of the walk. @param share of the walk that is done, between 0 and 1 */
   readonly progressed: (share: number) => void;
 }
 
