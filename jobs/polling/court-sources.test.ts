@@ -115,7 +115,7 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
     'la-clippers denver-nuggets scheduled 2.4 1.6',
   ]);
 
-  // Another process, which knows neither the list nor the players, asks for the list whole.
+  // Another process, which knows neither the list nor the players, requests the whole list.
   expect((await pollAt('15:10:00', create(), playersKind)).taken).toEqual(['sports']);
   expect((await pollAt('15:10:05', source, playersKind)).taken).toContain('sports/basketball_nba/scores');
   expect((await listStored()).toSorted()).toEqual([

@@ -25,7 +25,7 @@ export async function openWebServer(port: number, host: string, silentMs = usual
   let listener: Listener | undefined;
   let waiting: (() => void)[] = [];
   // `setTimeout` below holds between two requests as well, so that a second rule for that time is not needed.
-  // Nobody reads the body of a request that has none, so that Node need not play an empty stream.
+  // The body of a request without one is not read, so that Node need not play an empty stream.
   const answer = oneAtATime((request, response) => {
     if (listener === undefined) waiting.push(() => listener?.(request, response));
     else listener(request, response);

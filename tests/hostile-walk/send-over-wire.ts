@@ -34,7 +34,7 @@ export function sendOverWire(port: number, { method, target, headers, body, isWh
 }
 
 function readAnswer(text: string): WireAnswer {
-  // Who expects 100-continue gets that first.
+  // A sender that expects 100-continue gets that first.
   const last = text.replace(/^(HTTP\/1\.1 100 Continue\r\n\r\n)+/, '');
   const [head = ''] = last.split('\r\n\r\n', 1);
   const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];

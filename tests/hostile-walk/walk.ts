@@ -33,7 +33,7 @@ export async function walk({ site, port, seed, requests, origins, outward }: Wal
   const findings: Finding[] = [];
   const leadsOff = (target: string, location: string) => {
     const here = new URL(target.startsWith('/') && URL.canParse(target, site.origin) ? target : '/', site.origin);
-    // A target of two slashes is read as a host by the URL parser; a browser that asks for it is at the site all the same.
+    // A target of two slashes is read as a host by the URL parser; a browser that requests it is at the site all the same.
     const page = here.origin === site.origin ? here : new URL(site.origin);
     if (!URL.canParse(location, page.href)) return false;
     const reached = new URL(location, page);

@@ -23,7 +23,7 @@ describe('while more searches are asked for than can be answered soon', { shuffl
   beforeAll(async () => {
     site = await startTestSite(connectionString, { METRICS_TOKEN: metricsToken });
     for (const path of ['/de', '/de/no/such/page']) await ask(path);
-    // Nobody finds anything until the table is given back.
+    // No search has a result until the table is released.
     await (await blocker).query('begin; lock table search_terms in access exclusive mode');
     searches = Array.from({ length: atOnce + waiting }, (_, at) => ask(`/de/search?q=club+${at}`));
     await waitFor(async () => expect(await metric('tipledger_pages_waiting')).toBe(waiting));

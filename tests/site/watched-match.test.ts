@@ -174,7 +174,7 @@ describe('matches of the demonstration, in the course of an evening', { shuffle:
       const goals = `${match.score?.current.home}–${match.score?.current.away}`;
       for (const [at, tab] of tabs.entries())
         await expect.poll(() => shownIn(tab.page)).toEqual({ stage: stageOf(match, tab), goals, height: heights[at] });
-      // So long may a page wait until it asks for its parts anew.
+      // A page may wait so long until it requests its parts anew.
       await passTime(6_000, ...pages);
       await Promise.all(tabs.map((tab) => expect.poll(() => differences(tab)).toEqual([])));
       expect(await placeOf(ofDay.page).locator('[data-side="away"] [data-red]').count()).toBe(redsOf(match, 'away'));
