@@ -6,7 +6,7 @@ import { isThorough } from './factories/how-many.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A market on corners, of which no file of the site knows anything. */
+/** A market on corners, which no file of the site mentions. */
 const corners = `import { byMargin, defineMarket } from './market-definition.ts';
 
 export const totalCorners = defineMarket({
@@ -22,7 +22,7 @@ export const totalCorners = defineMarket({
 });
 `;
 
-/** The files of the site with the market and an eighth language in them. */
+/** The files of the site to which the market and an eighth language are added. */
 const planted = new Map([['domain/odds/markets/total-corners.ts', corners]]);
 plant('domain/language/languages.ts', "'pt-BR'] as const", "'pt-BR', 'pl'] as const");
 plant('domain/odds/markets/market-definition.ts', "'full-time' | 'half-time';", "'full-time' | 'half-time' | 'corners';");
@@ -38,7 +38,7 @@ function plant(file: string, before: string, after: string): void {
 let errors: readonly CompilerError[];
 
 beforeAll(async () => {
-  // A thorough run looks into all files; to be asked, others would have to be written for each language or market without naming one.
+  // A thorough run checks all files. A file left out in a usual run could only be at fault if it were written for each language or market without naming one.
   errors = await compilerErrors(planted, (source) => isThorough || /pt-BR|market/i.test(source));
   // A busy machine takes half a minute for what takes three seconds by itself.
 }, 180_000);

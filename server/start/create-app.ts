@@ -79,17 +79,17 @@ export interface AppParts {
   readonly serviceWorker: () => string;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'maxBytes' | 'wordsOf'>;
-  /** The most bytes of each form of the ledger that may be held in memory. */
+  /** Max bytes of each form of the ledger that may be held in memory. */
   readonly ledgerBytes: number;
   /** The limits to requests in work at once, beside pages. */
   readonly limits: { readonly pictures: WorkLimit; readonly others: WorkLimit };
   readonly pages: PagesParts;
 }
 
-/** A message of the contact form, percent-encoded from any script, takes a third of it. */
+/** Max bytes of a form: a message of the contact form, percent-encoded from any script, takes a third of it. */
 const largestForm = 100_000;
 
-/** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
+/** Returns the app with every address of the site; the pages come last, since they take all remaining addresses. */
 export function createApp(parts: AppParts): SiteApp {
   const app: SiteApp = new Hono();
   const plain = app as unknown as Hono;
@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): SiteApp {
   app.use(guardRedirects(parts.mayLeadTo, parts.metrics), keepQuery);
   const tooLarge = (c: Context) => {
     parts.metrics.refused('body_too_large');
-    // Nobody reads the rest of the body, behind which the next request would stand.
+    // The rest of the body is not read, and the next request on the connection would come after it.
     return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
   };
   const guards = [fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge })] as const;

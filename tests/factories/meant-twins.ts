@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
 
-/** Messages that are the same in a language as in English, because readers there say it so. A test holds all others apart. */
+/** Messages that are the same in a language as in English, because readers there use the same words. A test checks that all others differ. */
 export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   cs: [
     'covered.letters.tables',
