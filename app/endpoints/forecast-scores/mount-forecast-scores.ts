@@ -12,12 +12,12 @@ import { calculateForecastScores, type ForecastScore } from './calculate-forecas
 
 export interface ForecastScoresParts {
   readonly db: Database;
-  /** The beginning of the names of the files. */
+  /** Prefix of the names of the files. */
   readonly filePrefix: string;
   readonly clock: Clock;
 }
 
-/** The scores are calculated at most so often, and only when somebody asks. */
+/** Min interval between calculations of the scores, in milliseconds; they are calculated only on request. */
 const heldMs = 3_600_000;
 const heldBytes = 4_000_000;
 const caching = 'public, max-age=3600';

@@ -23,7 +23,11 @@ function icons(publicApis: readonly string[] = [], patienceMs = 15_000): Hono {
   return app;
 }
 
-/** Stands for Iconify's public API, with its manners. */
+/**
+ * Starts a local server in place of Iconify's public API, and returns its address.
+ *
+ * @param answer responds as the public API would
+ */
 async function publicApi(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);

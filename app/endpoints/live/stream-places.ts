@@ -1,8 +1,8 @@
-/** The most streams at once, and the most that may be opened. */
+/** Max numbers of streams that are open at once, in all and of an address, and of streams that an address may open. */
 export interface StreamLimits {
   readonly inAll: number;
   readonly ofAnAddress: number;
-  /** The most that an address may open within ten seconds: one that opens and leaves at once keeps no place, but makes work. */
+  /** Max number that an address may open within ten seconds: a client that opens and leaves at once occupies no place, but makes work. */
   readonly openingsOfAnAddress: number;
   /** The process's own timer in milliseconds, which never goes back. */
   readonly timer?: () => number;
@@ -23,7 +23,7 @@ export class StreamPlaces {
     this.#openingsSinceMs = this.#limits.timer();
   }
 
-  /** Takes a place; returns what gives it back, or undefined where there is none left. */
+  /** Takes a place; returns a function that gives it back, or undefined when none is left. */
   take(address: string): (() => void) | undefined {
     const taken = this.#ofAddress.get(address) ?? 0;
     if (this.#inAll >= this.#limits.inAll || taken >= this.#limits.ofAnAddress || !this.#mayOpen(address)) return undefined;

@@ -29,7 +29,7 @@ export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveE
     : [...ofMatch, `day:${day}`];
 }
 
-/** Returns the events of which the subscribers of some topics are told. */
+/** Returns those of the events that the subscribers of some topics receive. */
 export function eventsOf(topics: LiveTopics, events: readonly StoredLiveEvent[]): StoredLiveEvent[] {
   const watched = new Set(topicsWatched(topics));
   return events.filter((event) => topicsOfEvent(event).some((topic) => watched.has(topic)));

@@ -52,7 +52,7 @@ function serveSite({ db }: typeof first): Promise<string> {
 const quoted = new Date('2024-04-06T09:00:00Z');
 const season = feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z');
 
-/** One match of each kind of content, as a feed told it, in the order of kick-off. */
+/** One match of each kind of content, as a source reported it, in order of kick-off. */
 const told: readonly FeedMatch[] = [
   feedMatch('Everton', 'Manchester United', '2024-04-05T19:45:00Z', {
     round: { stage: 'matchday', matchday: 32, part: '2nd-phase' },

@@ -29,7 +29,7 @@ interface Answered {
   readonly cookie: string | undefined;
 }
 
-/** Returns an address of its own for each number. */
+/** Returns a different network address for each number. */
 const addressOf = (number: number) => `100.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 function post(site: string, agent: Agent, { item, option, address, cookie }: Sent): Promise<Answered> {
