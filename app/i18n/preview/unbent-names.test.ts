@@ -74,7 +74,7 @@ type Told = ToldMatch & { readonly names: readonly [string, string] };
 
 const clubOf = (name: string): ClubName => ({ of: 'club', slug: `unknown-${name}`, name });
 
-/** Tells made-up matches of these clubs, which have no known forms. */
+/** Returns made-up matches of these clubs, which have no known forms, with their sentences. */
 function tellOf(tag: Tag, names: readonly string[], count: number): Told[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));
@@ -93,7 +93,7 @@ function tellOf(tag: Tag, names: readonly string[], count: number): Told[] {
   });
 }
 
-/** Returns the sentences in which a name is bent, or stands beside a word that would have to agree with it. */
+/** Returns the sentences in which a name is inflected, or is next to a word that would have to agree with it. */
 function bentIn(tag: Tag, told: readonly { readonly names: readonly string[]; readonly sentences: readonly string[] }[]): string[] {
   const { before, after } = assumed[tag];
   return told.flatMap(({ names, sentences }) => {

@@ -46,7 +46,7 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
   }
 }
 
-/** `la victoria`, but nobody writes `la victoria del Vitoria`. */
+/** `la victoria`, but `el triunfo` for a club called Vitoria or Vitória, to avoid `la victoria del Vitoria`. */
 const theWin = (club: SpanishNoun) => (/^Vit[oó]ria(?!\p{L})/u.test(club.bare) ? 'el triunfo' : 'la victoria');
 const winOrDraw = (club: SpanishNoun) => `${theWin(club)} o el empate ${club.de}`;
 const withoutDraw = (club: SpanishNoun) => `${theWin(club)} ${club.de} (empate no válido)`;
