@@ -118,7 +118,7 @@ function listed(entry: readonly string[]): Forms {
 }
 
 /**
- * Returns the gender on which all articles agree.
+ * Returns the gender on which all articles agree; `none` without articles.
  *
  * @throws NameEntryError for an entry whose articles contradict each other
  */

@@ -16,7 +16,7 @@ export async function takeMessage(
 ): Promise<Response | RefusedForm<ContactView>> {
   const form = await readForm(request);
   const written = { name: textOf(form, 'name'), email: textOf(form, 'email'), message: textOf(form, 'message') };
-  // What nobody can see, only a machine fills in; it is thanked like everybody.
+  // Only a machine fills in a field that visitors cannot see; it gets the same thanks as a visitor.
   if (textOf(form, trapField) !== '') return thanks();
   const device = textOf(form, deviceField);
   const message = tidyMessage(written);

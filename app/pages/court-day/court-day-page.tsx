@@ -21,7 +21,7 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
   const { sport, matches, counts } = view;
   const { Group } = sportList(sport);
   const competitions = [...new Set(matches.map(({ tournamentId }) => tournamentId))];
-  // Runs of one competition: by the hour, it can stand there more than once.
+  // Runs of one competition: in a list by kick-off it can have several.
   const groups = matches.reduce<CourtDayMatch[][]>((runs, match) => {
     const run = runs.at(-1);
     if (run?.[0]?.tournamentId === match.tournamentId) run.push(match);

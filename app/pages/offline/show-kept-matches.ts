@@ -13,7 +13,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-// It stands at the address of the page that was asked for.
+// The page is shown at the address that was requested.
 document.getElementById('try-again')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
 void showKeptMatches();

@@ -5,21 +5,21 @@ import { outcomeOf } from '#domain/match/match-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Filtered } from './filter-tips.ts';
 
-/** The predictions on matches that are being played. */
+/** Predictions on matches that are being played. */
 export interface InPlay {
   readonly predictions: readonly BegunPrediction[];
   readonly found: number;
-  /** Those that would come in if nothing happened any more. */
+  /** Number of predictions that would be right at the present scores. */
   readonly standing: number;
 }
 
-/** The predictions on matches that are over. */
+/** Predictions on matches that are over. */
 export interface Finished {
   readonly predictions: readonly BegunPrediction[];
   readonly found: number;
   readonly decided: number;
   readonly right: number;
-  /** The chances of the decided ones, added up. */
+  /** Sum of the chances of the decided ones. */
   readonly promised: number;
 }
 
@@ -58,7 +58,7 @@ export function begunAsFiltered(prediction: BegunChance): BegunChance & Filtered
   return { ...prediction, sport: 'football', bet, probability: chance, tournamentId: competitionId };
 }
 
-/** Without a score a match stands as it began: a draw. */
+/** Returns true for a prediction that would be right at the match's present score; a match without a score counts as a draw. */
 function doesStand({ result, playing }: BegunChance): boolean {
   const goals = (playing && regularGoals(playing)) ?? { home: playing?.homeGoals ?? 0, away: playing?.awayGoals ?? 0 };
   return outcomeOf(goals) === result;

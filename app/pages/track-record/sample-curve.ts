@@ -1,6 +1,6 @@
 import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 
-/** Of each stretch its lowest, highest and last point are kept, so that no peak or trough is smoothed away. */
+/** Points retained of each stretch, its lowest, highest and last, so that no peak or trough is smoothed away. */
 const pointsPerStretch = 3;
 
 /**
