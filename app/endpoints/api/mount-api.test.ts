@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 type Paths = typeof openApiDocument.paths;
-/** The paths that answer to GET. */
+/** The paths that accept GET. */
 type Path = { [Name in keyof Paths]: Paths[Name] extends { readonly get: unknown } ? Name : never }[keyof Paths];
 
 /** Requests a path, and checks the answer against the schema that the OpenAPI document promises for its status. */

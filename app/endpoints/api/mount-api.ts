@@ -38,7 +38,7 @@ export interface ApiDependencies {
   readonly clock: Clock;
   /** The address of the site, which its feed of matches names. */
   readonly publicUrl: string;
-  /** The origins of pages that may call from another origin, where API_BASE_URL names one. */
+  /** The origins whose pages may call from another origin; empty unless API_BASE_URL names one. */
   readonly origins: ReadonlySet<string>;
   /** The code of the sign-up guide; undefined when there is none at present. */
   readonly bonusCode?: string | undefined;
@@ -60,7 +60,7 @@ const brief = { 'Cache-Control': 'public, max-age=10' };
 const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
-/** Mounts the public API under /api. Every answer but the feed of matches is JSON; what cannot be answered says which parameter is at fault. */
+/** Mounts the public API under /api. Every answer but the feed of matches is JSON; an error names the parameter at fault. */
 export function mountApi(
   app: Hono,
   { db, licensed, licences, clock, publicUrl, origins, bonusCode, visitorCountry, reportError }: ApiDependencies,

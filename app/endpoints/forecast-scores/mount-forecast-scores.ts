@@ -41,7 +41,7 @@ const formats = {
   json: { contentType: 'application/json; charset=utf-8', write: toJson },
 } as const;
 
-/** Mounts /forecasts/scores.csv and /forecasts/scores.json: how good the stored forecasts of finished matches were, by competition and kind. */
+/** Mounts /forecasts/scores.csv and /forecasts/scores.json: the scores of the stored forecasts of finished matches, by competition and kind. */
 export function mountForecastScores(app: Hono, { db, filePrefix, clock }: ForecastScoresParts): void {
   const scores = new LRUCache<number, readonly ForecastScore[], Database>({
     max: 1,

@@ -16,7 +16,7 @@ afterAll(() => {
   }
 });
 
-/** The public APIs are waited for as long as a busy machine may need. */
+/** Returns an app with the icons; by default it waits for the public APIs as long as a busy machine may need. */
 function icons(publicApis: readonly string[] = [], patienceMs = 15_000): Hono {
   const app = new Hono();
   mountIcons(app, { publicApis, patienceMs, failed: (error) => failures.push(error) });

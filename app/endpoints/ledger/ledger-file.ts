@@ -30,7 +30,7 @@ export class LedgerFile {
   #update: Promise<() => LedgerCopy> | undefined;
   #lastRead: Promise<unknown> = Promise.resolve();
 
-  /** @param mayWithhold true where the licence of a source may keep contents of records from the database's reader */
+  /** @param mayWithhold true when the licence of a source may withhold contents of records from the database's reader */
   constructor(
     database: Queryable,
     format: LedgerFormat,

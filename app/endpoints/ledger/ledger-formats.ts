@@ -9,7 +9,11 @@ export interface LedgerFormat {
   readonly extension: string;
   readonly contentType: string;
   readonly beginning: string;
-  /** @param areFirst whether the ledger begins with these records */
+  /**
+   * Returns the text of records.
+   *
+   * @param areFirst true when the ledger begins with these records
+   */
   textOf(records: readonly LedgerRecord[], areFirst: boolean): string;
   end(isEmpty: boolean): string;
 }

@@ -14,7 +14,7 @@ interface Channel {
   readonly listeners: Set<LiveListener>;
 }
 
-/** The open streams by what they watch. */
+/** Open streams by the topics that they watch. */
 export class LiveChannels {
   readonly #channels = new Map<string, Channel>();
   readonly #byTopic = new Map<WatchedTopic, Set<Channel>>();

@@ -47,7 +47,7 @@ const maxStates = 50;
 /** Max time that the notification of a change takes to reach this process. Parts of pages made before its arrival may lack events that were read already. */
 const notifiedWithinMs = 1_000;
 
-/** Reads the events that the database notifies of, and sends each to those who watch its match, its competition or its day. */
+/** Reads the events that the database notifies of, and sends each to the streams that watch its match, its competition, its day or its sport. */
 export class LiveHub {
   readonly #parts: LiveHubParts;
   readonly #channels = new LiveChannels();

@@ -4,13 +4,13 @@ export interface StreamLimits {
   readonly ofAnAddress: number;
   /** Max number that an address may open within ten seconds: a client that opens and leaves at once occupies no place, but makes work. */
   readonly openingsOfAnAddress: number;
-  /** The process's own timer in milliseconds, which never goes back. */
+  /** Monotonic timer in milliseconds. */
   readonly timer?: () => number;
 }
 
 const countedForMs = 10_000;
 
-/** Counts the open streams, in all and of each address, and those that each address has opened of late. */
+/** Counts the open streams, in all and per address, and those that each address has opened recently. */
 export class StreamPlaces {
   readonly #limits: Required<StreamLimits>;
   readonly #ofAddress = new Map<string, number>();

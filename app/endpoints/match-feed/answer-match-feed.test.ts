@@ -113,7 +113,7 @@ const told: readonly FeedMatch[] = [
   },
 ];
 
-/** The matches that the site is to publish of them: its own names of clubs with their country, and the best prices in place of each bookmaker's. */
+/** The matches that the site is to publish: with its own names of clubs and their countries, and the best prices in place of each bookmaker's. */
 const published = told.map((match) => {
   const country = match.tournamentId.startsWith('portugal') ? 'portugal' : 'england';
   const name = { name: match.home.name === 'Porto' ? 'FC Porto' : match.home.name };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 let browsers = 0;
 const endpointOf = (id: number | string) => `https://fcm.googleapis.com/fcm/send/browser-${id}`;
 
-/** Returns what the page of a new browser sends. */
+/** Returns the body that the page of a new browser sends. */
 function aSubscription(over: Readonly<Record<string, unknown>> = {}) {
   browsers += 1;
   return {

@@ -11,7 +11,7 @@ export interface PictureThread {
 /** The thread's answer about a card. */
 export type DrawingOutcome = { readonly png: Uint8Array } | { readonly error: unknown };
 
-/** An error for a picture that was turned away, since more were requested than can be drawn soon. */
+/** Error for a picture that was refused, since more are waiting than can be drawn soon. */
 export class PicturesBusyError extends Error {
   readonly code = 'PICTURES_BUSY';
   override readonly name = 'PicturesBusyError';

@@ -7,9 +7,9 @@ const idBytes = 16;
 
 /** A browser that votes. */
 interface Voter {
-  /** The key of the browser in the database, which does not lead back to its cookie. */
+  /** The browser's key in the database, from which its cookie cannot be derived. */
   readonly key: string;
-  /** The value of Set-Cookie by which the browser is known again. */
+  /** Value of Set-Cookie by which the browser is recognised later. */
   readonly cookie: string;
 }
 
@@ -21,7 +21,7 @@ export interface Voters {
 }
 
 export interface VotersParts {
-  /** True where cookies are sent over encrypted connections only. */
+  /** True when cookies are sent over encrypted connections only. */
   readonly https: boolean;
   /** Returns the secret key by which cookies are signed. */
   readKey(): Promise<Buffer>;

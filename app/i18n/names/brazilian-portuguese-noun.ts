@@ -83,7 +83,7 @@ function nounOf(bare: string, article: string | undefined, genderWithoutArticle:
   };
 }
 
-/** Endings of the masculine and of the feminine singular; the first that fits holds, and a word that none fits has one form for both. */
+/** Endings of the masculine and of the feminine singular; the first that matches applies, and a word without a match has one form for both. */
 const feminineEndings: readonly (readonly [masculine: RegExp, feminine: string])[] = [
   [/ão$/, 'ã'],
   [/o$/, 'a'],

@@ -24,7 +24,7 @@ export interface CzechNoun {
   agree(...forms: readonly [m: string, f: string, n: string, mp: string, fp: string]): string;
 }
 
-/** Endings of genitive, dative, accusative, locative and instrumental, put in place of what is found; `-` is no ending. First match wins. */
+/** Endings of genitive, dative, accusative, locative and instrumental, in place of the matched text; `-` is no ending. The first match applies. */
 type Declension = readonly (readonly [nominative: RegExp, endings: string])[];
 
 const declensions: Readonly<Record<Agreement, Declension>> = {
@@ -126,7 +126,7 @@ export const czechNouns: NounRules<CzechNoun> = {
       agree: unknownForm,
     };
   },
-  /** Bends the first word where that is safe, `Górnik (Zabrze)`; acronyms, articles and endings foreign to Czech stay. */
+  /** Inflects the first word where that is safe, `Górnik (Zabrze)`; acronyms, articles and endings foreign to Czech stay. */
   entryOfUnknownPlace: (name) => czechNouns.entryOfUnknownClub(name),
   entryOfUnknownClub: (name) => {
     const [first = name, ...rest] = name.split(' ');

@@ -65,7 +65,7 @@ const bends: Readonly<Record<Gender, readonly (readonly [ending: RegExp, genitiv
 const accentedEndings: Readonly<Record<string, string>> = { ος: 'ός', ο: 'ό', η: 'ή', α: 'ά', οι: 'οί', ους: 'ούς', ες: 'ές' };
 
 /**
- * Reads `ο Παναθηναϊκός`, whose first word bends by its ending (`του Αστέρα Τρίπολης`); `η Ρόμα άκλ.`, which a dictionary would call
+ * Reads `ο Παναθηναϊκός`, whose first word is inflected by its ending (`του Αστέρα Τρίπολης`); `η Ρόμα άκλ.`, for a name that dictionaries call
  * indeclinable; or three forms with their articles, `[ο Απόλλων, του Απόλλωνα, τον Απόλλωνα]`.
  */
 export const greekNouns: NounRules<GreekNoun> = {

@@ -15,7 +15,7 @@ import { leastRepeating } from './least-repeating.ts';
 import type { NewsText, NewsTexts } from './news-texts.ts';
 import type { HomeAndAway, ProseFigures, StoryText, StoryTexts, UnbentTexts } from './story-texts.ts';
 
-/** All that a language needs to write prose. */
+/** Everything that prose needs from a language. */
 export interface ProseLanguage<Noun> {
   readonly nouns: NounRules<Noun>;
   readonly names: NameTables;
@@ -69,7 +69,11 @@ const kindSpread = 1000;
 /** Min number of sentences of a story without an unknown form; with fewer, other texts are used as well. */
 const fewestShapes = 2;
 
-/** @param tag BCP-47 of the language */
+/**
+ * Returns the prose of a language.
+ *
+ * @param tag BCP 47 tag of the language
+ */
 export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, figures: ProseFigures): Prose {
   const { nouns, names, polish, stemOf } = language;
   const texts = language.texts(figures);

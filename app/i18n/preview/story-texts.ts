@@ -22,7 +22,7 @@ export interface HomeAndAway<Noun> {
 
 /** Formats of figures in prose of a language. */
 export interface ProseFigures {
-  /** A chance between 0 and 1 in whole per cents: `54%`, and `>99%` for what is not certain. */
+  /** A chance between 0 and 1 in whole per cents: `54%`, and `>99%` for a chance close to 1. */
   percent(chance: number): string;
   /** A decimal price with two decimals: `1.85`. */
   price(odds: number): string;

@@ -22,5 +22,5 @@ export interface CompetitionWords {
   readonly isAgeFirst?: true;
 }
 
-/** English has the names as sources write them. */
+/** All languages but English, which uses the names as sources write them. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;

@@ -17,10 +17,10 @@ import {
   winsInARow,
 } from './brazilian-portuguese-words.ts';
 
-/** Up to so great a chance its winner is a `zebra`. */
+/** Max chance with which a winner is called a `zebra`. */
 const longShot = 0.25;
 
-/** Returns the sentences of reviews. A defeat is said as papers say it, the winner’s goals first: `perdeu por 2 a 0`. */
+/** Returns the sentences of Brazilian reviews. A defeat has the winner’s goals first, as in papers: `perdeu por 2 a 0`. */
 export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, profit } = figures;
   const units = (won: number) => `${profit(won)} ${unitsWord(won)}`;

@@ -87,7 +87,7 @@ export const unitsWord = (amount: number) => (Math.round(100 * amount) < 200 ? '
 /** Returns the month's name, 1 for `janeiro`. */
 export const monthName = (month: number) => months[month - 1] as string;
 
-/** Returns `em março`, or `em março de 2024` where the month alone could be taken for a nearer one. */
+/** Returns `em março`, or `em março de 2024` when the month alone could mean a nearer one. */
 export const inMonth = ({ month, year }: Month) => `em ${monthName(month)}${year === undefined ? '' : ` de ${year}`}`;
 
 /** Rounds that are spoken of, each with its article. */

@@ -53,7 +53,7 @@ function sides(facts: { higher: CzechNoun; lower: CzechNoun; higherPlace: number
   return facts.higherAtHome ? { host: higher, guest: lower } : { host: lower, guest: higher };
 }
 
-/** Returns what comes next for a club: `hostí Plzeň`, `jede na hřiště Plzně`. */
+/** Returns a club's next match: `hostí Plzeň`, `jede na hřiště Plzně`. */
 const nextMatch = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNoun; atHome: boolean }) =>
   atHome ? `hostí ${opponent.acc}` : `${goes(club)} na hřiště ${opponent.gen}`;
 

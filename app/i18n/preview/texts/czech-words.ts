@@ -42,7 +42,7 @@ function counted(gender: 'm' | 'f', singular: string, plural: string) {
 }
 
 export const points = counted('m', 'bod|bodu|bodu|bod|bodu|bodem', 'body|bodů|bodům|body|bodech|body');
-/** Returns by how many points: `o bod`, `o dva body`. */
+/** Returns a difference in points: `o bod`, `o dva body`. */
 export const byPoints = (count: number) => `o ${count === 1 ? 'bod' : points(count, 'acc')}`;
 export const matches = counted('m', 'zápas|zápasu|zápasu|zápas|zápase|zápasem', 'zápasy|zápasů|zápasům|zápasy|zápasech|zápasy');
 export const leagueMatches = counted(
@@ -64,7 +64,7 @@ export const leagueDefeats = counted(
 
 export const goals = counted('m', 'gól|gólu|gólu|gól|gólu|gólem', 'góly|gólů|gólům|góly|gólech|góly');
 export const tips = counted('m', 'tip|tipu|tipu|tip|tipu|tipem', 'tipy|tipů|tipům|tipy|tipech|tipy');
-/** From two on, for neuters share `dvě` with feminines but not `jedna`. */
+/** Places, counted from two on, since neuters share `dvě` with feminines but not `jedna`. */
 export const places = counted('f', 'místo|místa|místu|místo|místě|místem', 'místa|míst|místům|místa|místech|místy');
 
 /** Returns the last matches in the league, as an object: `poslední tři ligové zápasy`, `posledních pět ligových zápasů`. */
@@ -101,7 +101,7 @@ export function allOf(count: number, kind?: 'domácí' | 'venkovní'): string {
 /** Returns a number of matches in the locative: `v pěti zápasech`, `ve třech zápasech`. */
 export const inMatches = (count: number) => `${[2, 3, 4].includes(count) ? 've' : 'v'} ${matches(count, 'loc')}`;
 
-/** Returns the past tense, given in the masculine, for so many goals, matches or tips: `padl` jeden, `padly` dva, `padlo` pět. */
+/** Returns the past tense, given in the masculine, for a number of goals, matches or tips: `padl` jeden, `padly` dva, `padlo` pět. */
 export function ofCount(count: number, masculine: string): string {
   const stem = masculine.replace(/šel$/, 'šl');
   return count === 1 ? masculine : `${stem}${count < 5 ? 'y' : 'o'}`;
@@ -116,7 +116,7 @@ export const scoredOfThem = (count: number, but = '') =>
 
 export const months = 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec'.split(' ');
 const inMonths = 'lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'.split(' ');
-/** Returns when in the calendar: `v prosinci`, `v září 2024`. */
+/** Returns a month in the locative: `v prosinci`, `v září 2024`. */
 export const inMonth = ({ month, year }: Month) => `v ${inMonths[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 
 const adjectiveEndings = {
@@ -136,7 +136,7 @@ const adjectiveEndings = {
   },
 } as const;
 
-/** Returns an adjective, given in the masculine, as it agrees with a name. */
+/** Returns an adjective, given in the masculine, in agreement with a name. */
 function agreeing(adjective: string, { agreement, agree }: CzechNoun): Forms {
   // Marks what would agree with a name of unknown gender.
   const unknown = agree('', '', '', '', '');

@@ -7,7 +7,7 @@ import { capital, counted, inMonth, inRunningText, monthName, nth, number, place
 
 type Club = GermanNoun;
 
-/** Returns a name in the accusative as a headline has it, without an article: `gegen HSV`, `gegen Halleschen FC`. */
+/** Returns a name in the accusative for a headline, without an article: `gegen HSV`, `gegen Halleschen FC`. */
 const accOf = (club: Club) => club.acc.replace(/^(?:den|die|das) /, '');
 
 /** Returns a leader's margin inside a sentence: `führt die Tabelle mit drei Punkten Vorsprung an`. */
@@ -22,7 +22,7 @@ const beatenBy = (winner: Club, winnerAtHome: boolean) => (winnerAtHome ? winner
 const fromTo = (from: number, to: number) => `von ${place(from)} auf ${place(to)}`;
 const wayOf = (from: number, to: number) => `${number(Math.abs(to - from))} Plätze`;
 
-/** Returns all of a few things as they follow `keine unserer`: `beiden`, `neun`. */
+/** Returns the number of a few things, to follow `keine unserer`: `beiden`, `neun`. */
 const allOf = (count: number) => (count === 2 ? 'beiden' : number(count));
 
 /** Returns the outcomes of a month's tips, after a comma: `davon 18 gewonnen und 15 verloren`; empty when none was won or lost. */

@@ -10,7 +10,7 @@ const ordinalStems =
     ' ',
   );
 
-/** Things that are counted, by their gender and plural. */
+/** Things that are counted, with their gender and plural. */
 const things = {
   Auswärtsspiel: ['n', 'Auswärtsspiele'],
   Duell: ['n', 'Duelle'],
@@ -51,12 +51,12 @@ export function counted(count: number, thing: Thing, as: Case = 'nom'): string {
   return `${count === 1 ? one[things[thing][0]][as] : number(count)} ${thingsOf(count, thing, as)}`;
 }
 
-/** Returns `letzten beiden Ligaspiele`, `letzten fünf Ligaspielen`, as they follow an article. */
+/** Returns `letzten beiden Ligaspiele`, `letzten fünf Ligaspielen`, to follow an article. */
 export function lastLeagueMatches(count: number, as: Case = 'acc'): string {
   return `letzten ${count === 2 ? 'beiden' : number(count)} ${thingsOf(count, 'Ligaspiel', as)}`;
 }
 
-/** Returns how many of a club's last league matches: `drei der letzten fünf Ligaspiele`, `die letzten fünf Ligaspiele` for all of them. */
+/** Returns a number of a club's last league matches: `drei der letzten fünf Ligaspiele`, `die letzten fünf Ligaspiele` for all of them. */
 export function ofLastLeagueMatches(count: number, of: number): string {
   if (count === of) return `die ${lastLeagueMatches(of)}`;
   return `${pronoun(count)} der ${lastLeagueMatches(of)}`;

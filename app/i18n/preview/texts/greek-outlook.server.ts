@@ -20,7 +20,7 @@ const despite = (facts: Forecast) => (facts.despite === undefined ? '' : `${begi
 const despiteOther = (facts: Forecast) => (facts.despite === 'own-form' ? '' : despite(facts));
 const despiteOwnForm = (facts: Forecast) => (facts.despite === 'own-form' ? ` ${ownForm(facts)}` : '');
 
-/** Returns the sentences about the forecast and the tip. */
+/** Returns the sentences of Greek previews about the forecast and the tip. */
 export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score, line } = figures;
   const { phrase, offer } = betPhrases(figures);
@@ -32,7 +32,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     const winner = homeGoals > awayGoals ? home : away;
     return `το ${score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals))} υπέρ ${winner.gen}`;
   };
-  /** The same without the name of a winner at home, as bookmakers write scores. */
+  /** The same without the name of a home winner, as bookmakers write scores. */
   const exactScore = (facts: OutlookStories<GreekNoun>['likeliestScore']) =>
     facts.homeGoals > facts.awayGoals && !facts.neutral ? `το ${score(facts.homeGoals, facts.awayGoals)}` : scoreOfWinner(facts);
   /** `32% για τον Άρη και 26% για την ισοπαλία`, the greater first. */

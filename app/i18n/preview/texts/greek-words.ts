@@ -67,7 +67,7 @@ export function ordinal(place: number): `${string}ος` | `${string}ός` {
 /** `τρίτη`, `12η`, `20ή`. */
 export const feminineOrdinal = (place: number) => ordinal(place).replace(/ος$/, 'η').replace(/ός$/, 'ή');
 
-/** The ν of the article falls before δεύτερη, δέκατη, 12η (δωδέκατη) and 13η (δέκατη τρίτη). */
+/** Returns the article of a place; it loses its ν before δεύτερη, δέκατη, 12η (δωδέκατη) and 13η (δέκατη τρίτη). */
 const article = (place: number) => (place === 2 || place === 10 || (place >= 12 && place <= 19) ? 'τη' : 'την');
 /** `τη δεύτερη`, `την τρίτη`: the accusative of a place, without its noun. */
 export const theOrdinal = (place: number) => `${article(place)} ${feminineOrdinal(place)}`;

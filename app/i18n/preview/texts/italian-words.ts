@@ -30,16 +30,16 @@ export const wins = (count: number) => counted(count, 'una vittoria', 'vittorie'
 export const winsBeside = (count: number, greatest: number) => (count === 1 ? wins(count) : `${numberBeside(count, greatest)} vittorie`);
 export const defeats = (count: number) => counted(count, 'una sconfitta', 'sconfitte');
 export const matches = (count: number) => counted(count, 'una partita', 'partite');
-/** Matches of the league: a giornata is of nothing else. */
+/** Returns a number of league matches: only a league has a giornata. */
 export const rounds = (count: number) => counted(count, 'una giornata', 'giornate');
 export const times = (count: number) => counted(count, 'una volta', 'volte');
-/** Away matches. */
+/** Returns a number of away matches. */
 export const trips = (count: number) => counted(count, 'una trasferta', 'trasferte');
 export const goalCount = (count: number) => counted(count, 'un gol', 'gol');
 export const tips = (count: number) => counted(count, 'un pronostico', 'pronostici');
 export const isOrAre = (count: number) => (count === 1 ? 'c’è' : 'ci sono');
 
-/** Returns an ordinal in the masculine, as a noun's `agree` takes it. */
+/** Returns an ordinal in the masculine, the form that a noun's `agree` takes. */
 export const ordinal = (place: number) => ordinals[place] || `${place}esimo`;
 export const feminineOrdinal = (place: number) => `${ordinal(place).slice(0, -1)}a`;
 

@@ -3,7 +3,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '../story-texts.ts';
 import { eachScored } from './spanish-words.ts';
 
-/** Returns a bet as `betPhrase` does, but after `la apuesta`, with which it would be misread: `la de más de 2,5 goles`. */
+/** Returns a bet as `betPhrase` does, but for after `la apuesta`, with which it would be misread: `la de más de 2,5 goles`. */
 export function apposedBet(...bet: Parameters<typeof betPhrase>): string {
   const phrase = betPhrase(...bet);
   return hasArticle(phrase) ? phrase : `la de ${phrase}`;
