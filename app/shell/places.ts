@@ -21,7 +21,7 @@ export const places: readonly Place[] = [
   { path: '/betting-academy', name: 'nav.academy' },
 ];
 
-/** The further places of the footer: the forecasts, the streaks, the other sections, and the pages about the site. */
+/** Further places in the footer: the forecasts, the streaks, the other sections, and the pages about the site. */
 export const standingPlaces: readonly Place[] = [
   { path: forecastsAddress.path, name: 'nav.forecasts' },
   { path: streaksAddress.path, name: 'nav.streaks' },

@@ -26,7 +26,7 @@ export interface BestTip {
 }
 
 const maxBestTips = 5;
-/** More open tips than any day has. */
+/** Max open tips read; no day has as many. */
 const maxOpen = 500;
 
 const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();

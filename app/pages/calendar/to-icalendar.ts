@@ -13,7 +13,7 @@ export interface MatchCalendar {
   readonly description?: string | undefined;
   /** The absolute address of the page whose matches these are. */
   readonly page: string;
-  /** The host of the site, the same in every language: the identifiers of the events end with it. */
+  /** The host of the site, the same in every language; the identifiers of the events end with it. */
   readonly host: string;
   readonly words: Words;
   readonly matches: readonly CalendarMatch[];

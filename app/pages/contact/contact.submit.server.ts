@@ -9,7 +9,7 @@ import type { ContactView, RefusedMessage } from './contact-view.ts';
 import { deviceField } from './device-field-name.ts';
 import { trapField } from './trap-field.ts';
 
-/** Takes a message: stores it and leads to thanks, or shows it again with what is to be mended. */
+/** Stores a message and redirects to thanks, or returns it with its faults or, after too many messages, the time to wait. */
 export async function takeMessage(
   site: Site,
   { request, visitor }: Pick<Submission<ContactAddress>, 'request' | 'visitor'>,
@@ -48,7 +48,7 @@ async function readForm(request: Request): Promise<FormData> {
   });
 }
 
-/** Returns the text of a field. A file in the place of a text is no text. */
+/** Returns the text of a field; empty for a file in place of a text. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';

@@ -14,7 +14,7 @@ import { CourtDayHead } from './court-day-head.tsx';
 import { courtDayHeading } from './court-day-heading.ts';
 import styles from './court-day-page.module.css';
 
-/** The matches of a sport, by competition. */
+/** Renders the matches of a sport, by competition. */
 export function CourtDayPage({ view }: { view: CourtDayView }) {
   const words = useWords();
   const { t, href } = words;

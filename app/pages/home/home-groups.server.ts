@@ -63,7 +63,7 @@ export interface DayCompetitions {
 
 type Filters = Pick<HomeAddress, 'tab' | 'women' | 'level' | 'tip'>;
 
-/** Reads the competitions of a list, the most important first, and chooses those that are open. */
+/** Returns the competitions of a list, the most important first, and which of them are open. */
 export async function loadCompetitions(site: Site, { tab, women, level, tip }: Filters, span: Span): Promise<DayCompetitions> {
   const liveOnly = tab === 'live';
   const hasBegun = span.from <= site.clock.now();
@@ -83,7 +83,7 @@ export async function loadCompetitions(site: Site, { tab, women, level, tip }: F
   };
 }
 
-/** Returns the list of a day by competition: open those that matter most and those of the language's country, and all others by country. */
+/** Returns the list of a day by competition: the most important ones and those of the language's country open, all others by country. */
 export async function loadHomeGroups(site: Site, address: HomeAddress, span: Span): Promise<HomeGroups> {
   const listed = await loadCompetitions(site, address, span);
   const { tournaments } = listed;

@@ -12,7 +12,7 @@ const maxPages = 50;
 const maxOpen = 12;
 const maxFavourites = 200;
 
-/** Competitions further down that were opened, in ascending order. */
+/** Ids of competitions further down that the visitor opened, in ascending order. */
 const openCompetitions: Parameter<readonly number[]> = custom({
   shape: /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){0,11}$/,
   absent: [],
@@ -71,7 +71,7 @@ export const homeAddress = address('/', {
   /** The place of the first match shown in the whole list by kick-off, from 1; by default the match that is on or comes next. */
   start: startOfList,
   open: openCompetitions,
-  /** The slug of a country further down that was opened. */
+  /** The slug of a country further down that the visitor opened. */
   country: countrySlug,
   utc: zoneOffset,
   ids: followed,

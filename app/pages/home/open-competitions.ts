@@ -1,6 +1,6 @@
 import { firstOfGrown } from '#domain/tournament/importance.ts';
 
-/** The facts of a competition by which it is chosen. */
+/** The facts by which a competition is chosen. */
 export interface Choosable {
   readonly priority: number;
   readonly isPart: boolean;

@@ -24,9 +24,9 @@ export interface Finished {
 }
 
 /**
- * Returns the predictions of matches that have begun in two groups: still being played, or over.
+ * Returns the predictions on matches that have begun in two groups: still being played, or over.
  *
- * @param shown the number of each that is shown, of the competitions that most people follow; the sums are over all
+ * @param shown max number of each group that is shown, in the given order; the sums are over all
  */
 export async function loadBegun(
   { db, words }: Site,

@@ -4,7 +4,7 @@ import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 const pointsPerStretch = 3;
 
 /**
- * Returns a curve of at most `most` points: all of them where there are no more, otherwise those that preserve its shape.
+ * Returns a curve of at most `most` points: all of them when there are no more, otherwise those that preserve its shape.
  *
  * @param most at least 3
  */
