@@ -26,7 +26,7 @@ import type { PredictionsAddress } from './predictions.address.ts';
 export interface PredictionsView {
   readonly address: PredictionsAddress;
   readonly sport: Sport;
-  /** Which predictions the sums are over: recorded in time, or computed afterwards. */
+  /** The kind of predictions that the sums are over: recorded in time, or computed afterwards. */
   readonly proof: PredictionProof;
   readonly sums: PredictionSums;
   /** Record of football's corners and cards; undefined for other sports. */

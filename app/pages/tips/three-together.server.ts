@@ -7,8 +7,8 @@ import { placeInQuote } from '#domain/sports/markets-of-sports.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
 /**
- * The three likeliest results as one bet, at a bookmaker with a middling price among those who price all three: such a bet can be placed with
- * one bookmaker only.
+ * The three likeliest results as one bet, at the bookmaker with the median price among those who price all three: one bet can be placed with one
+ * bookmaker only.
  */
 export interface ThreeTogether extends CombinedBet {
   readonly legs: readonly (Pick & { readonly decimalOdds: number })[];
