@@ -10,7 +10,7 @@ const parameters = {
   /** Undefined for both. */
   gender: oneOf(['men', 'women']),
   order: choice(['competition', 'time']),
-  /** Only matches with a tip that was not withdrawn. */
+  /** Only matches with a tip, withdrawn ones included. */
   tip: flag(),
   /** In basketball, the market of the first price of each side. */
   prices: choice(['moneyline', 'spread']),

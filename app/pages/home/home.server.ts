@@ -22,7 +22,7 @@ export interface HomeView {
   /** The UTC days of the matches listed. */
   readonly liveDays: readonly string[];
   readonly content: HomeGroups | HomeMixedList | HomeFavourites;
-  /** Yesterday's outcome, for the lists of a day; undefined for other lists, and while nothing of yesterday is settled. */
+  /** The outcome of yesterday, or of thirty days after a quiet one, for the lists of a day; undefined for other lists, and when nothing was decided. */
   readonly yesterday: Yesterday | undefined;
   /** The picks above the list of today; undefined in other lists. */
   readonly picks: DayPicks | undefined;
