@@ -10,8 +10,8 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`)));
 
 /**
- * The words that stand behind a count: the form beside 1, the one beside 2, and in Czech the one beside 5, with a slash between genders or cases;
- * a single form stands beside any count.
+ * Words that follow a count: the form after 1, the form after 2, and in Czech the form after 5, with a slash between genders or cases; a single
+ * form fits any count.
  */
 const words: Readonly<Record<Language, string>> = {
   en: `match matches|goal goals|tip tips|league leagues|club/club clubs/club|competition competitions|finished|country countries|bookmaker bookmakers|penalty penalties|day days|unit units|
@@ -40,16 +40,16 @@ const words: Readonly<Record<Language, string>> = {
 
 const counts = [0, 1, 2, 5, 21];
 
-/** A whole number and the word behind it; what follows a Czech preposition is in another case. */
+/** A whole number and the word after it; what follows a Czech preposition is in another case. */
 const counted = /(?<![\d.,–]|\bze?\s)\b(\d+) (\p{L}+)/gu;
 
-/** Returns the place of the form that stands beside a count: papers write zero as a plural, in Portuguese too. */
+/** Returns the index of the form that follows a count: papers write zero as a plural, in Portuguese too. */
 function formBeside(language: Language, count: number): number {
   if (count === 1) return 0;
   return language === 'cs' && (count === 0 || count > 4) ? 2 : 1;
 }
 
-/** Returns the counts with a wrong form of a known word behind them: `1 goals`. */
+/** Returns the counts that are followed by a wrong form of a known word: `1 goals`. */
 function faultsIn(text: string, language: Language): string[] {
   const known = words[language].split('|').map((forms) =>
     forms

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language/languages.ts';
 
-/** The facts of each language apart from its words, in one table. Prefix and code are the specification's. */
+/** Facts of each language apart from its words. The specification prescribes prefix and code. */
 const facts = {
   en: {
     code: 'en',
@@ -89,13 +89,13 @@ interface LocaleFacts {
   readonly prefix: string;
   readonly openGraph: string;
   readonly messageFile: `./messages/${Language}.json`;
-  /** The zone whose hours its pages have until they know the reader's. */
+  /** Time zone of the pages until they know the reader's. */
   readonly zone: string;
   /** The setting that names its own domain. */
   readonly domain: `DOMAIN_${string}`;
 }
 
-/** Typed from the table, so that the compiler names the table for a language that it lacks, and not everything that reads it. */
+/** A language of the site. Typed from the table, so that the compiler reports a missing language in the table, and not in every module that reads it. */
 export type Locale = { [Tag in keyof typeof facts]: { readonly tag: Tag } & (typeof facts)[Tag] }[keyof typeof facts];
 export type LocaleCode = Locale['code'];
 
@@ -116,7 +116,7 @@ export function localeByTag(tag: string): Locale {
   return locales.find((locale) => locale.tag === tag) ?? defaultLocale;
 }
 
-/** Splits an address into its language and the path that all languages share: `/de/teams/x` is German `/teams/x`. */
+/** Returns the language of an address and the path that all languages share: `/de/teams/x` is German `/teams/x`. */
 export function splitLocalePath(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (locale.prefix === '') continue;
@@ -132,7 +132,7 @@ export function localePath(locale: Locale, path: string): string {
   return prefixedPath(locale.prefix, path);
 }
 
-/** Returns a shared path behind a prefix. The root of a language has no trailing slash, and none before its parameters: `/de`, `/de?tab=live`. */
+/** Returns a shared path after a prefix. The root of a language has no trailing slash, also before parameters: `/de`, `/de?tab=live`. */
 export function prefixedPath(prefix: string, path: string): string {
   const ofRoot = path === '/' || path.startsWith('/?');
   return prefix !== '' && ofRoot ? prefix + path.slice(1) : prefix + path;

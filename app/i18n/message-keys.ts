@@ -11,7 +11,7 @@ type KeysOf<Tree, At extends string = ''> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? `${At}${Key}` : KeysOf<Tree[Key], `${At}${Key}.`>;
 }[keyof Tree & string];
 
-/** The English messages, as long as every language has a file with all of their keys. */
+/** Type of the English messages; an error unless every language has a file with all of their keys. */
 type EnglishOf<Files extends Readonly<Record<Language, typeof english>>> = Files['en'];
 
 /** Every message's dotted key, typed from the English file. */

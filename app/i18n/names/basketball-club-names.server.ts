@@ -7,13 +7,13 @@ import { greekNouns } from './greek-noun.ts';
 import type { NameEntry, NounRules } from './name-entry.ts';
 import { type NameTables, nounOf } from './names.server.ts';
 
-/** A club in prose, by the name at its first mention and by the one that follows: `the Denver Nuggets`, `the Nuggets`. */
+/** Nouns of a club in prose, for its first mention and for later ones: `the Denver Nuggets`, `the Nuggets`. */
 export interface BasketballNoun<Noun> {
   readonly full: Noun;
   readonly short: Noun;
 }
 
-/** Clubs that editors have written down for basketball, by `tableSlug`: the entry at the first mention and the one that follows. */
+/** Editors' entries for basketball clubs, by `tableSlug`: for the first mention and for later ones. */
 const written: Readonly<Partial<Record<Language, Readonly<Record<string, readonly NameEntry[]>>>>> = {
   el: greekClubs,
   es: spanishClubs,
@@ -33,10 +33,13 @@ const nbaEntry: Readonly<Record<Exclude<Language, 'el'>, (name: string) => NameE
   'pt-BR': (name) => `o ${name}`,
 };
 
-/** Returns the address by which the tables have a club: those of Europe have that of the same club in football, `olympiacos` for `olympiacos-basketball`. */
+/** Returns the address of a club in the tables: European clubs have that of the same club in football, `olympiacos` for `olympiacos-basketball`. */
 const tableSlug = (club: BasketballClubToTell) => club.slug.replace(/-basketball$/, '');
 
-/** Returns the nouns of a club. Those of the EuroLeague that nobody wrote down have the entries that football has for the same club, or an unknown club’s. */
+/**
+ * Returns the nouns of a club. A EuroLeague club without an editor's entry for basketball has the noun that football has for the same club, or
+ * that of an unknown club.
+ */
 export function basketballNoun<Noun>(
   language: Language,
   club: BasketballClubToTell,
@@ -51,7 +54,7 @@ export function basketballNoun<Noun>(
   return { full: noun, short: noun };
 }
 
-/** Returns true for a club whose forms an editor has written down, for basketball or for football; those of others are made by rule. */
+/** Returns true for a club whose forms an editor has entered, for basketball or for football; those of others are made by rule. */
 export function isBasketballClubWrittenDown(language: Language, club: BasketballClubToTell, tables: NameTables): boolean {
   const slug = tableSlug(club);
   return slug in (written[language] ?? {}) || (!club.isOfNba && slug in tables.clubs);

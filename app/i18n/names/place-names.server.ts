@@ -42,7 +42,7 @@ const grounds: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'pt-BR': brazilianGrounds,
 };
 
-/** The name of an editor's entry as it stands by itself, without an article; Italian signposts have one: `Il Cairo`, `L’Aia`. */
+/** The name from an editor's entry for use on its own, without an article; Italian signposts have one: `Il Cairo`, `L’Aia`. */
 const standingAlone: Readonly<Record<Language, (entry: NameEntry) => string>> = {
   en: (entry) => englishNouns.read(entry).bare,
   cs: (entry) => czechNouns.read(entry).nom,
@@ -57,7 +57,7 @@ const standingAlone: Readonly<Record<Language, (entry: NameEntry) => string>> = 
   'pt-BR': (entry) => brazilianPortugueseNouns.read(entry).bare,
 };
 
-/** A name of the catalogue, which writes apostrophes as keyboards do. */
+/** Returns a name of the catalogue with typographic apostrophes; the catalogue has straight ones. */
 const typeset = (name: string) => name.replaceAll("'", '’');
 
 const townsShown = new Map<string, string>();
@@ -74,7 +74,7 @@ export function groundName(language: Language, ground: string): string {
   return grounds[language][ground] ?? typeset(ground);
 }
 
-/** Returns a ground and its town in a line, `San Siro, Milano`; what both are called is said once. Empty where neither is known. */
+/** Returns a ground and its town on one line, `San Siro, Milano`; a name that both share is given once. Empty when neither is known. */
 export function groundAndTown(
   language: Language,
   { ground, town }: { readonly ground: string | null; readonly town: string | null },

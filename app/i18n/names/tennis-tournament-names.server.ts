@@ -8,7 +8,7 @@ import spanish from './tennis-tournaments/es.json' with { type: 'json' };
 import italian from './tennis-tournaments/it.json' with { type: 'json' };
 import brazilianPortuguese from './tennis-tournaments/pt-BR.json' with { type: 'json' };
 
-/** By address: the name, and where one plays there, `at the US Open`, `ve Wimbledonu`. A tournament of women shares the entry of the men’s. */
+/** By address: the name, and the name as a place, `at the US Open`, `ve Wimbledonu`. A women's tournament shares the entry of the men’s. */
 type Entries = Readonly<Record<string, readonly string[]>>;
 
 const tournaments: Readonly<Record<Language, Entries>> = {
@@ -21,7 +21,7 @@ const tournaments: Readonly<Record<Language, Entries>> = {
   'pt-BR': brazilianPortuguese,
 };
 
-/** Returns where one plays whose name readers say as the catalogue does: a town. */
+/** Returns the place of a tournament without an entry: a town, by the catalogue's name. */
 const placeOf: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `in ${name}`,
   cs: (name) => `na turnaji ${name}`,
@@ -36,7 +36,7 @@ function entryOf(language: Language, slug: string): readonly string[] | undefine
   return tournaments[language][slug] ?? tournaments[language][slug.replace(/-women$/, '')];
 }
 
-/** Returns a tournament as readers of a language call it; the catalogue’s name where they call it so: `Γουίμπλεντον`. */
+/** Returns the name of a tournament for readers of a language, `Γουίμπλεντον`; the catalogue’s name when there is no other. */
 export function tennisTournamentName(language: Language, { slug, name }: TournamentToTell): string {
   return entryOf(language, slug)?.[0] ?? name;
 }
@@ -46,7 +46,7 @@ export function atTennisTournament(language: Language, { slug, name }: Tournamen
   return entryOf(language, slug)?.[1] ?? placeOf[language](name);
 }
 
-/** Returns true for a tournament that an editor has written down; the place of others is made by rule. */
+/** Returns true for a tournament that an editor has entered; the place of others is made by rule. */
 export function isTennisTournamentWrittenDown(language: Language, { slug }: Pick<TournamentToTell, 'slug'>): boolean {
   return entryOf(language, slug) !== undefined;
 }

@@ -13,7 +13,7 @@ import { greekProse } from './texts/greek-prose.server.ts';
 import { italianProse } from './texts/italian-prose.server.ts';
 import { spanishProse } from './texts/spanish-prose.server.ts';
 
-/** The prose of every language, by BCP-47 tag. It stays on the server. */
+/** Prose of every language, by BCP 47 tag; for the server only. */
 const proses: Readonly<Record<Language, (figures: ProseFigures) => Prose>> = {
   en: (figures) => createProse('en', englishProse, figures),
   cs: (figures) => createProse('cs', czechProse, figures),
@@ -26,7 +26,7 @@ const proses: Readonly<Record<Language, (figures: ProseFigures) => Prose>> = {
 
 const made = new Map<Language, Prose>();
 
-/** Returns a language at work on prose, made once. */
+/** Returns the prose of a language, made once. */
 export function proseOf(locale: Locale, format: Formatters): Prose {
   return remembered(made, locale.tag, () => proses[locale.tag](createProseFigures(locale, format)));
 }

@@ -29,7 +29,7 @@ import { italianTennis } from './italian-tennis.ts';
 import { spanishBasketball } from './spanish-basketball.ts';
 import { spanishTennis } from './spanish-tennis.ts';
 
-/** Returns what makes the prose of a language out of its figures. */
+/** Returns a function that makes the prose of a language from its figures. */
 const speaking =
   <Noun>(tag: Language, language: CourtLanguage<Noun>) =>
   (figures: ProseFigures) =>
@@ -39,7 +39,7 @@ const dashes = { games: '–', sets: ', ', points: '–' };
 const colons = { games: ':', sets: ', ', points: ':' };
 const hyphens = { games: '-', sets: ', ', points: '-' };
 
-/** The prose of every language. It stays on the server. */
+/** Prose of every language; for the server only. */
 const proses: Readonly<Record<Language, (figures: ProseFigures) => CourtProse>> = {
   en: speaking('en', { prose: englishProse, tennis: englishTennis, basketball: englishBasketball, signs: dashes }),
   cs: speaking('cs', { prose: czechProse, tennis: czechTennis, basketball: czechBasketball, signs: colons }),
@@ -64,7 +64,7 @@ const proses: Readonly<Record<Language, (figures: ProseFigures) => CourtProse>> 
 
 const made = new Map<Language, CourtProse>();
 
-/** Returns a language at work on tennis and basketball, made once. */
+/** Returns the prose of a language about tennis and basketball, made once. */
 export function courtProseOf(locale: Locale, format: Formatters): CourtProse {
   return remembered(made, locale.tag, () => proses[locale.tag](createProseFigures(locale, format)));
 }

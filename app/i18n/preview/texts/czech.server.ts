@@ -5,7 +5,7 @@ import { czechOutlook } from './czech-outlook.server.ts';
 import { czechPlayed } from './czech-played.server.ts';
 import { czechReview } from './czech-review.server.ts';
 
-/** Returns the sentences of Czech previews and reviews. No figure follows a name, for a name may end in one. */
+/** Returns the sentences of Czech previews and reviews. No figure follows a name, since a name may end in one. */
 export function czechTexts(figures: ProseFigures): StoryTexts<CzechNoun> {
   return { ...czechLeads(figures), ...czechPlayed(figures), ...czechOutlook(figures), ...czechReview(figures) };
 }

@@ -2,7 +2,7 @@ import type { GermanNoun } from '#app/i18n/names/german-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '../story-texts.ts';
 
-/** Returns a bet as it follows `auf`, in the accusative: `einen Sieg des HSV`, `über 2,5 Tore`. */
+/** Returns a bet in the accusative, to follow `auf`: `einen Sieg des HSV`, `über 2,5 Tore`. */
 export function betPhrase(bet: Bet, clubs: { home: GermanNoun; away: GermanNoun }, { line, score }: ProseFigures): string {
   switch (bet.market) {
     case 'match-result':
