@@ -36,7 +36,7 @@ const playing = (minute: number, home: number, away: number, more: Partial<FeedM
   score: { current: { home, away } },
   ...more,
 });
-/** Stores a match as a source tells it so many minutes after the usual kick-off, and returns its number. */
+/** Stores a match as a source reports it so many minutes after the usual kick-off, and returns its number. */
 async function tell(minutes: number, match: FeedMatch): Promise<number> {
   await ingestMatches(db, at(minutes), [match]);
   const { rows } = await db.query<{ id: number }>(
@@ -181,7 +181,7 @@ describe('the order of events', () => {
     await first.query("update matches set status = 'live', period = 'first-half', minute = 1 where id = 1");
     await second.query("update matches set status = 'live', period = 'first-half', minute = 2 where id = 2");
     await recordLiveEvents(second, ['match:2'], at(2));
-    // Whoever comes to commit first would otherwise be read first, and the lower numbers of the other never.
+    // Without the lock, the transaction that commits first would be read first, and the lower numbers of the other never.
     const committed = recordLiveEvents(first, ['match:1'], at(1)).then(() => first.query('commit'));
     await vi.waitFor(async () =>
       expect((await db.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount).toBe(1),
