@@ -72,7 +72,7 @@ beforeAll(async () => {
   backup = Buffer.concat((await Readable.from(backupDatabase(source, 'real')).toArray()).map((chunk) => Buffer.from(chunk)));
 });
 
-/** Hands the bytes on in pieces that end wherever they end, in the middle of a letter too. */
+/** Streams bytes in chunks that end anywhere, also in the middle of a character. */
 const inPieces = (bytes: Buffer, size = 7) =>
   Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size)));
 
