@@ -29,8 +29,8 @@ export interface PredictionToSettle {
 }
 
 /**
- * SQL of both sides' corners in the statistics `st`; null when one side's are unknown. That of `cardsOf` has yellow and red cards, null when yellow ones
- * are unknown.
+ * SQL of both sides' corners in the statistics `st`, and below of their yellow and red cards; null when the corners or yellow cards of a side are unknown.
+ * Unknown red cards count as none.
  */
 const cornersOf = 'st.home_corners + st.away_corners';
 const cardsOf = 'st.home_yellow_cards + coalesce(st.home_red_cards, 0) + st.away_yellow_cards + coalesce(st.away_red_cards, 0)';

@@ -11,7 +11,7 @@ import type { FormatFacts } from './get-format-facts.ts';
 import { type FactsReading, getSeasonFacts } from './get-season-facts.ts';
 import type { SeasonClub } from './list-season-clubs.ts';
 
-/** Row of a table with its club; `carried` is null when nothing was carried over, and in a table of home or away matches only. */
+/** Row of a table with its club; `carried` is null when nothing was carried over, and in a table of some matches only (home, away, last five). */
 export interface SeasonTableRow extends StandingsRow, Pick<StageRow, 'carried'> {
   readonly club: SeasonClub;
 }
