@@ -22,7 +22,7 @@ import { grantToSite } from './site-role.ts';
 const { db: source, connectionString } = await createTestDatabase();
 const { db: target } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
-/* Whatever might be taken for the end of a line, of a value or of a table. */
+/* Characters that might be mistaken for the end of a line, of a value or of a table. */
 const awkward = 'tab\t, feed\n, return\r, crlf\r\n, back\\slash, \\., separator\u2028, Παναθηναϊκός, 😀';
 let backup: Buffer;
 

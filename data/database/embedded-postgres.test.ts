@@ -12,7 +12,7 @@ import { postgresPrograms } from './postgres-programs.ts';
 import { withClient } from './with-client.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-postgres-'));
-// As root the server runs as another user, who has to reach the folder.
+// Under root the server runs as another user, which must have access to the folder.
 await chmod(folder, 0o755);
 const started: EmbeddedPostgres[] = [];
 const announced: string[] = [];

@@ -13,7 +13,7 @@ const united = Object.keys(matchColumns).filter(
 const priceSourcesOf = (match: string) =>
   `coalesce(${match}.price_sources, case when ${match}.prices_from is null then '{}' else '{unknown}'::text[] end)`;
 
-/* What the match that stays says goes first, unless it is still to be heard of and the other is not, or the other was decided off the pitch. */
+/* The values of the remaining match take precedence, unless only the other one has begun, or only the other one was decided off the pitch. */
 const uniteMatchSql = `
   update matches k set
     kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,

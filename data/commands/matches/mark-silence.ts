@@ -9,7 +9,7 @@ export interface Silence {
   readonly since: Date | null;
 }
 
-/* A match that was told of since it was looked at is not without news. */
+/* A match that was reported since it was checked is not silent. */
 const markSql = `
   update matches m set silent_since = s.since
   from jsonb_to_recordset($1) as s("matchId" int, since timestamptz)

@@ -42,7 +42,7 @@ const play: TennisPlay = { sets: [{ games: [6, 4] }, { games: [7, 6], tieBreak: 
 
 /* Nine records: tips 1 to 4, withdrawal 5 of tip 2, settlements 6 to 8, the last of tip 4 on tennis, correction 9 of 6. */
 beforeAll(async () => {
-  // Whoever holds the server can take these away as well.
+  // An attacker with access to the server can remove these as well.
   const { rows } = await db.query<{ drop: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop from pg_constraint
      where contype in ('c', 'u') and conrelid::regclass::text = any($1)`,

@@ -5,7 +5,7 @@ import { SourceAnswerError } from '../source.ts';
 /** Problem with a row of an answer. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
 
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD marks bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 const line = z
   .string()
