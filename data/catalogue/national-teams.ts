@@ -29,7 +29,7 @@ const nationalTeamsSchema = z.array(
 const maxLettersOfRow = 18;
 const maxLettersOfShort = 12;
 
-/** All national teams, in the order of their file. */
+/** All national teams, in the order of their addresses. */
 export const nationalTeams: readonly NationalTeam[] = nationalTeamsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const bySlug = new Map(nationalTeams.map((team) => [team.slug, team]));
