@@ -140,7 +140,7 @@ describe('a backup', () => {
   });
 });
 
-/** Of a version that had 28 migrations. */
+/** Backup of a version that had 28 migrations. */
 const earlier = gunzipSync(readFileSync(new URL('../../tests/compatibility/3d46cacf/backup.ndjson.gz', import.meta.url)));
 
 describe('a backup of an earlier version', () => {
@@ -171,7 +171,7 @@ describe('a backup of an earlier version', () => {
     await grantToSite(target, role);
     await restoreDatabase(target, 'real', inPieces(earlier, 10_000));
     expect(await shape(target)).toEqual(await shape(source));
-    // Migration 29 has prices count from a day before the newest of them.
+    // Since migration 29 prices count from a day before the newest of them.
     const { rows } = await target.query(`select prices_from as "pricesFrom" from matches where slug = 'everton-chelsea-2026-01-24'`);
     expect(rows).toEqual([{ pricesFrom: new Date('2026-01-20T09:00:00Z') }]);
     expect([await mayDo('matches'), await mayDo('fillings'), await mayDo('tips')]).toEqual([

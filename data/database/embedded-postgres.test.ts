@@ -24,7 +24,7 @@ async function start(): Promise<EmbeddedPostgres> {
 }
 
 afterAll(async () => {
-  // All handles are of one server, which a test that failed has left running.
+  // All handles belong to one server, left running by a failed test.
   await started.at(-1)?.stop({ evenIfUsed: true });
   await removeFolder(folder);
 });

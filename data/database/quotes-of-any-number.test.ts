@@ -14,7 +14,7 @@ import { withScratchDatabase } from './scratch-database.ts';
 const { connectionString } = await createTestDatabase();
 const rows = 100_000;
 
-/** Migrates an empty database to the version before quotes held any number of prices. */
+/** Migrates an empty database to the version before quotes could contain any number of prices. */
 async function migrateUntilThen(database: Database): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });

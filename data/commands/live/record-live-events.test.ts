@@ -36,7 +36,7 @@ const playing = (minute: number, home: number, away: number, more: Partial<FeedM
   score: { current: { home, away } },
   ...more,
 });
-/** Stores a match as a source reports it so many minutes after the usual kick-off, and returns its number. */
+/** Stores a match as reported by a source at a number of minutes after the usual kick-off, and returns its number. */
 async function tell(minutes: number, match: FeedMatch): Promise<number> {
   await ingestMatches(db, at(minutes), [match]);
   const { rows } = await db.query<{ id: number }>(
@@ -48,7 +48,7 @@ async function tell(minutes: number, match: FeedMatch): Promise<number> {
 const events = async (after = 0) => listLiveEvents(db, after, 1_000);
 const kinds = async (after = 0) => (await events(after)).map(({ event }) => event.kind);
 const last = async () => (await events()).at(-1)?.sequence ?? 0;
-/** The prices of a bookmaker so many hours before the kick-off. */
+/** Returns the prices of a bookmaker at a number of hours before the kick-off. */
 const quotes = (home: number, hours: number): FeedQuote[] => [
   { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'moving', quotedAt: at(-60 * hours), prices: [home, 3.4, 4.2] },
 ];

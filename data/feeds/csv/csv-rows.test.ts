@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFile } from '../decode-file.ts';
 import { readCsvRows } from './csv-rows.ts';
 
-/** Returns the rows with their lines, or the problem in their place. */
+/** Returns the rows with their lines, or the problem instead. */
 function rowsOf(content: string | Buffer) {
   const table = readCsvRows('a.csv', decodeFile(Buffer.from(content as string)));
   return 'code' in table

@@ -26,7 +26,7 @@ export function readCsvRows(source: string, text: string): CsvTable | FeedProble
   if (found === undefined || first === undefined) return { source, value: firstLineOf(beginning), code: 'not-this-format', loses: 'file' };
   const header = first.cells.map((name) => name.trim());
   const rows = found.slice(1).filter((row) => {
-    /* What a disk leaves of a file that was cut off while it was written; no cell of text holds it. */
+    /* A file cut off while it was written may end in null characters, which no cell of text contains. */
     const isText = !row.cells.some((cell) => cell.includes('\0'));
     if (!isText) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable', loses: 'match' });
     return isText;

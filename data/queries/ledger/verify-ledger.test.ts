@@ -90,7 +90,7 @@ beforeAll(async () => {
   });
 });
 
-/** Returns the verification of the ledger after tampering by somebody who controls the whole server; all changes are rolled back. */
+/** Returns the verification of the ledger after tampering by an attacker who controls the whole server; all changes are rolled back. */
 async function afterTampering(work: (client: Queryable) => Promise<unknown>, anchors: readonly string[] = []): Promise<LedgerVerification> {
   const client = await db.connect();
   try {
@@ -104,7 +104,7 @@ async function afterTampering(work: (client: Queryable) => Promise<unknown>, anc
   }
 }
 
-/** Another value of the same column, as little different as its type allows. */
+/** Returns another value for the same column, the closest one that its type allows. */
 function otherValue({ column, type }: Column): string {
   switch (type) {
     case 'integer':
