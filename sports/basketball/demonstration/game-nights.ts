@@ -8,7 +8,7 @@ export interface GameNight {
   /** Days after the first of the season. */
   readonly day: number;
   readonly games: readonly Pair<number>[];
-  /** The number of games, which stand first, in which neither club played on the day before. */
+  /** Number of games in which neither club played on the day before; they come first. */
   readonly rested: number;
 }
 

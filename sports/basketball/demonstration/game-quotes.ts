@@ -17,8 +17,8 @@ const dayMs = 24 * hourMs;
 export const earliestOpeningMs = 3.5 * dayMs;
 
 /**
- * The amount of quotes of a game: `everything` for one that is coming or on, `main-lines` for one of the last weeks, and for an older one
- * the `ends`, the prices of the day before and the last ones.
+ * The amount of quotes of a game: `everything` for a coming game or one in play, `main-lines` for one of the last weeks, and for an older one the
+ * `ends`, the prices of the day before and the last ones.
  */
 export type QuoteDepth = 'everything' | 'main-lines' | 'ends';
 
@@ -43,7 +43,7 @@ const sideLines: readonly QuotedLine[] = [
 ];
 
 const bookmakers = Object.keys(inventedBookmakers) as InventedBookmaker[];
-/** The half of the bookmakers that quote more than the main lines and whose old prices are told. */
+/** The half of the bookmakers that quote more than the main lines and whose old prices are shown. */
 const half: readonly InventedBookmaker[] = ['halyard', 'tamarack', 'wherry', 'quillon'];
 
 /** Football's market whose margin a market of basketball has: two ways are cheaper than three. */
@@ -59,10 +59,13 @@ export interface QuoteMoment extends QuotedLine {
   readonly phase: BasketballQuote['phase'];
 }
 
-/** The time after which every bookmaker reviews all its prices: less than that for which a price counts. */
+/** Max time until a bookmaker reviews all its prices: shorter than the time for which a price counts. */
 const reviewedAfterMs = 20 * hourMs;
 
-/** Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. Nobody quotes a game before it is known. */
+/**
+ * Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. No price is written before
+ * the game is announced.
+ */
 export function quoteMoments({ seed, tipOffMs, announcedMs }: PlannedGame, depth: QuoteDepth): QuoteMoment[] {
   const moments: QuoteMoment[] = [];
   const firstLead = earliestOpeningMs - uniformOf(combineSeeds(seed, 'opening')) * 12 * hourMs;

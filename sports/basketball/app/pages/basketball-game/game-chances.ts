@@ -10,7 +10,7 @@ import { timeLeft } from '../../../domain/time-left.ts';
 /** A bet with its chance, the price that is fair for it and the best that is offered. */
 export interface JudgedBet {
   readonly bet: BasketballBet;
-  /** Returned stakes left out, 0 to 1. */
+  /** Chance of winning when the stake is not returned, 0 to 1. */
   readonly chance: number;
   readonly fair: number | undefined;
   readonly best: number | null;
@@ -55,7 +55,7 @@ export function judgeMarkets(
   return markets;
 }
 
-/** Returns the chance of the home side while a game is played; undefined where its clock is not told. */
+/** Returns the home side's chance of winning a game in play, 0 to 1; undefined when no source reports the clock. */
 export function homeChanceNow(forecast: BasketballForecast, play: BasketballPlay, quarterMinutes: number): number | undefined {
   const left = timeLeft(play, quarterMinutes * 60);
   return left && homeChanceInPlay(forecast.lead, play.total[0] - play.total[1], left, quarterMinutes * 60);
