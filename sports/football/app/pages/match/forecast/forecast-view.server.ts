@@ -43,7 +43,7 @@ export interface ForecastView {
   readonly counts: readonly CountLine[];
   /** The chances of the result since the first forecast. */
   readonly moves: readonly ForecastMove[];
-  /** The score after ninety minutes and what was said of it, once the match is over. */
+  /** The score after ninety minutes and its forecast chance, once the match is over. */
   readonly came: { readonly goals: Goals; readonly scoreChance: number } | undefined;
 }
 
