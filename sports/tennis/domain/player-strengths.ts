@@ -5,9 +5,9 @@ import type { RankedPlayer } from './tennis-ratings.ts';
 
 /** The estimated strengths of all players. */
 interface PlayerStrengths {
-  /** Returns a player's strengths as they are to be expected on a day; whoever is new has what the rank tells. Nothing is changed by it. */
+  /** Returns a player's expected strengths on a day, and changes nothing; a new player has the level of the rank. */
   expectedAt(player: RankedPlayer, day: number): GaussianEstimate;
-  /** Returns the strengths of that day to be learned into; they are the player's from then on. */
+  /** Returns the strengths of that day for learning; they are the player's from then on. */
   broughtTo(player: RankedPlayer, day: number): GaussianEstimate;
   /** Returns the weights of the parts of a strength in a match. */
   weights(surface: RatedSurface, factor: number): number[];
@@ -22,11 +22,11 @@ const paces: Readonly<Record<RatedSurface, number>> = { clay: -1, hard: 0.4, ind
 interface Known {
   readonly strengths: GaussianEstimate;
   readonly day: number;
-  /** The day on which a rank was learned from last. */
+  /** The day on which a rank was last learned from. */
   readonly rankDay: number;
 }
 
-/** The days between two times that a rank is learned from: those of following weeks rest on nearly the same results. */
+/** Min days between two times that a rank is learned from: ranks of consecutive weeks come from nearly the same results. */
 const rankDays = 28;
 
 export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStrengths {

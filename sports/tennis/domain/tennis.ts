@@ -28,7 +28,7 @@ interface TennisTypes extends TypesOfSport {
   readonly reason: SideReason;
 }
 
-/** Sets of games between two players, of whom neither is at home: named first is the one whose slug comes first. */
+/** Sets of games between two players; neither is at home, so the one whose slug comes first is named first. */
 export const tennis: SportRules<'tennis'> = {
   markets: tennisMarkets,
   winnerMarket: 'match-winner',

@@ -18,8 +18,8 @@ export interface ScheduledMatch {
 }
 
 /**
- * The weight of each day of the week, Monday to the Monday after, as its share of matches against the other days. Both Mondays of a week
- * share their day with a neighbouring week.
+ * The weight of each day of the week, Monday to the Monday after, as its share of matches against the other days. Each Monday is shared by two
+ * neighbouring weeks.
  */
 const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   west: [0.8, 1, 1, 1, 1, 3.6, 2.6, 0.5],
@@ -27,7 +27,7 @@ const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   east: [0.8, 1, 1, 1, 1, 2.6, 2, 0.5],
 };
 
-/** Returns the matches of every round with the days and hours that are customary where they are played. */
+/** Returns the matches of every round on the customary days and hours of their country. */
 export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: ZoneOffsets, seed: number): ScheduledMatch[] {
   const weeks = [...Map.groupBy(rounds, ({ week }) => week)].sort(([one], [other]) => one - other);
   const byWeek = new Map(weeks.map(([week, ofWeek]) => [week, draftWeek(ofWeek, seed)]));
@@ -40,9 +40,7 @@ export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: Zone
   });
 }
 
-/**
- * Returns the matches of a week on their days, whatever the other weeks are, so that the result does not depend on the requested seasons.
- */
+/** Returns the matches of a week on their days, independently of all other weeks, so that the result does not depend on the requested seasons. */
 function draftWeek(rounds: readonly ScheduledRound[], seed: number): Draft[] {
   const keyed = rounds.map((round) => {
     const { tournament, year, stage, matchday = 0, leg = 0 } = round;
