@@ -27,11 +27,11 @@ export interface NamedConferenceTable {
 
 /** The games and tables of a season of basketball, up to a day. */
 export interface BasketballSeasonFacts {
-  /** The IANA zone whose days are those of the games. */
+  /** The IANA zone that the days of the games are in. */
   readonly zone: string;
   readonly quarterMinutes: number;
   readonly zones: readonly PlayOffZone[];
-  /** The most games of a series in each round of the play-offs. */
+  /** Max games of a series in each round of the play-offs. */
   readonly playOffs: readonly number[];
   readonly games: readonly SeasonGame[];
   readonly clubs: ReadonlyMap<number, BasketballSeasonClub>;
@@ -49,7 +49,7 @@ interface SeasonReading {
 const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, playOffs: [], clubs: [] } as const;
 
 /**
- * Reads a season with the tables from which its play-offs follow; of a league with conferences one each.
+ * Returns a season with the tables from which its play-offs follow, one per conference in a league with conferences.
  *
  * @param before only games of earlier days count; all without it
  */

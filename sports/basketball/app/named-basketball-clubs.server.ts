@@ -10,7 +10,7 @@ interface Club {
   readonly shortName: string;
 }
 
-/** Returns a club as prose speaks of it. */
+/** Returns a club with its names for prose. */
 export function clubToTell({ slug, name, shortName }: Pick<Club, 'slug' | 'name' | 'shortName'>): BasketballClubToTell {
   const isOfNba = basketballCompetitionFacts('nba')?.clubs.some((club) => club.slug === slug) === true;
   return { slug, name, short: shortName, isOfNba };

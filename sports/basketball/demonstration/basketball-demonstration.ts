@@ -25,7 +25,7 @@ const longestMs = 5 * 3_600_000;
 const mainLinesMs = 14 * dayMs;
 const quotesShownMs = 130 * dayMs;
 
-/** Returns the basketball of the demonstration: a pure function of the seed and the moment. Its state between two reads only saves work. */
+/** Returns the basketball of the demonstration: a pure function of the seed and the moment. Its state between two reads is only a cache. */
 export function createBasketballDemonstration({ competitions }: BasketballCatalogue, seed: number): BasketballDemonstration {
   const leagues = leaguesOf(competitions);
   let seasons = new Map<string, readonly PlannedGame[]>();

@@ -13,7 +13,7 @@ export interface FinishedSeason {
   readonly league: League;
   readonly halfYear: HalfYear;
   readonly games: readonly PlannedGame[];
-  /** The games of the season that follows at once, whose days are taken. */
+  /** The games of the next season, whose days are taken. */
   readonly following: readonly PlannedGame[];
   readonly seed: number;
 }
@@ -22,7 +22,7 @@ export interface FinishedSeason {
 export interface Entrant {
   readonly club: PlannedGame['home'];
   readonly row: Pick<ConferenceRow, 'place' | 'share'>;
-  /** The moment at which it is known to be in the round, and the day from which it may play. */
+  /** The time from which it is known to be in the round, and the first day on which it may play. */
   readonly knownMs: number;
   readonly fromDay: number;
 }

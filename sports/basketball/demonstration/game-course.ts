@@ -8,7 +8,7 @@ import type { PlannedGame } from './planned-game.ts';
 export const stretchSeconds = 30;
 export const breakSeconds = 120;
 export const halfTimeSeconds = 900;
-/** A time-out, two or three of which fall in a quarter. */
+/** Seconds of a time-out; a quarter has two or three. */
 const timeOutSeconds = 75;
 const timeOutsEach = 10;
 

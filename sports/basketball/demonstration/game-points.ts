@@ -11,8 +11,8 @@ export interface GamePoints {
 }
 
 /**
- * The part of games one point apart after four quarters in which the side behind evens out at the last moment, so that about one game in
- * eighteen goes to overtime.
+ * Share of games one point apart after four quarters in which the side behind draws level at the last moment, so that about one game in eighteen goes
+ * to overtime.
  */
 const lastShotShare = 0.3;
 /** The fewest points of a side in a part of a game, as a share of its mean. */

@@ -46,7 +46,7 @@ const bookmakers = Object.keys(inventedBookmakers) as InventedBookmaker[];
 /** The half of the bookmakers that quote more than the main lines and whose old prices are shown. */
 const half: readonly InventedBookmaker[] = ['halyard', 'tamarack', 'wherry', 'quillon'];
 
-/** Football's market whose margin a market of basketball has: two ways are cheaper than three. */
+/** The football market whose margin each basketball market has: two ways are cheaper than three. */
 const marginLike: Readonly<Record<BasketballBet['market'], Market>> = {
   moneyline: 'asian-handicap',
   spread: 'asian-handicap',
@@ -112,8 +112,8 @@ const nearestHalf = (points: number): number => Math.floor(points) + 0.5;
 type Belief = PlannedGame['expected'];
 
 /**
- * Returns the beliefs of a market that misjudges the lead by two points when it opens and by less than one at tip-off, and of its
- * bookmakers, who stray from it.
+ * Returns the beliefs of a market that misjudges the lead by two points when it opens and by less than one at tip-off, and of its bookmakers, who
+ * deviate from it.
  */
 function marketOpinion({ seed, expected, tipOffMs }: PlannedGame) {
   const random = createRandom(combineSeeds(seed, 'market'));

@@ -3,7 +3,7 @@ import type { BasketballClub } from '../data/catalogue/basketball-catalogue.ts';
 import type { BasketballFacts } from '../domain/basketball-play.ts';
 import type { League } from './league.ts';
 
-/** A game with its place in the calendar and what is hidden from who looks at it: how strong the clubs are on that day. */
+/** A game with its place in the calendar and its hidden facts: the strength of the clubs on that day. */
 export interface PlannedGame {
   readonly id: string;
   readonly league: League;

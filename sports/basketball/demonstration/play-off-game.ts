@@ -14,13 +14,13 @@ interface SetGame {
   /** Its own among the games of the play-offs. */
   readonly name: string;
   readonly clubs: Pair<PlannedGame['home']>;
-  /** The first day, counted from 1 January 1970, on which it may be played. */
+  /** The first day on which it may be played, counted from 1 January 1970. */
   readonly fromDay: number;
   readonly announcedMs: number;
   readonly facts: BasketballFacts;
 }
 
-/** Returns a game of play-in or play-offs with its tip-off and what is to be expected of it. */
+/** Returns a game of play-in or play-offs with its tip-off and its expected lead and total. */
 export function playOffGame(
   { league, halfYear, seed }: FinishedSeason,
   { name, clubs: [home, away], fromDay, announcedMs, facts }: SetGame,

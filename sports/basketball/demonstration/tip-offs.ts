@@ -18,7 +18,7 @@ const restedUntil = 16;
 /**
  * Returns the tip-offs of a day's games of the NBA, in minutes after 00:00 UTC of that day.
  *
- * @param rested the number of games, named first, in which neither club played on the day before
+ * @param rested the number of games in which neither club played on the day before; they come first
  * @param weekday 0 for Sunday
  */
 export function nbaTipOffs(games: number, rested: number, weekday: number, seed: number): number[] {

@@ -11,7 +11,7 @@ export interface BasketballFactors {
 }
 
 export interface BasketballClubFactors {
-  /** Days since the last game before, 1 for a game on the night after another; null where none is known. */
+  /** Days since the last game, 1 for a game on the night after another; null when none is known. */
   readonly restDays: number | null;
   readonly lastTen: WonAndLost;
   readonly season: WonAndLost;

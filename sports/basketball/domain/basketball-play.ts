@@ -3,9 +3,9 @@ import type { BasketballStage, Venue } from './basketball-game.ts';
 
 /** The current or final points of a game, home side first. */
 export interface BasketballPlay {
-  /** The points of the quarters that have begun, at most four. Empty where only `total` is known. */
+  /** Points of the quarters that have begun, max four. Empty when only `total` is known. */
   readonly quarters: readonly Pair<number>[];
-  /** The points of all overtimes together, where it went that far. */
+  /** Points of all overtimes together; left out without an overtime. */
   readonly overtime?: Pair<number>;
   /** The points of both sides, overtime included. */
   readonly total: Pair<number>;

@@ -8,8 +8,8 @@ const evenUpTo = 0.53;
 const slightFrom = 0.4;
 
 /**
- * Returns the three stories of a game that is over: what came, what had been expected, what follows. Without a forecast the second is the
- * number of points and the third the run; empty where there is no run either.
+ * Returns the three stories of a finished game: the outcome, the expectation, the consequence. Without a forecast the second is the number of points
+ * and the third the run; empty when there is no run either.
  */
 export function reviewBasketball<Club>(
   game: BasketballGameToTell<Club>,

@@ -54,7 +54,7 @@ export interface BasketballStories<Club> {
   playIn: { readonly home: Club; readonly away: Club };
   /** Both have won at least one of their last ten. */
   lastTen: { readonly home: Club; readonly away: Club; readonly homeWon: number; readonly awayWon: number };
-  /** `line`: the points by which the favourite is to win, where that is known. */
+  /** `line`: the points by which the favourite is to win; left out when it is not known. */
   favouriteByPrice: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   favouriteByRating: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   even: { readonly home: Club; readonly away: Club; readonly chance: number };

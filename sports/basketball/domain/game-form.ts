@@ -49,7 +49,7 @@ export interface Meetings<Game extends PlayedGame> {
   readonly record: WinRecord;
 }
 
-/** Returns the games of two clubs against each other, whichever was at home, before a day. */
+/** Returns the games of two clubs against each other before a day, on both venues. */
 export function meetingsOf<Game extends PlayedGame>(
   [firstId, secondId]: readonly [number, number],
   games: readonly Game[],

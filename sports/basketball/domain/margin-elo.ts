@@ -15,7 +15,7 @@ interface MarginElo {
    * @param advantage its advantage beside the ratings, as points of a lead
    */
   chance(clubs: Pair<number>, season: string, advantage: number): number;
-  /** @param lead the points by which the side named first won; below 0 where it lost */
+  /** @param lead the points by which the side named first won; below 0 when it lost */
   observe(clubs: Pair<number>, season: string, advantage: number, lead: number): void;
 }
 

@@ -27,7 +27,7 @@ interface FootballTypes extends TypesOfSport {
   readonly reason: FootballReason;
 }
 
-/** Two halves of 45 minutes; bets count what was scored in these alone, added time included. */
+/** Two halves of 45 minutes; bets count only goals in these, added time included. */
 export const football: SportRules<'football'> = {
   markets: betMarkets,
   winnerMarket: 'match-result',

@@ -16,7 +16,7 @@ import { votesOf } from '#domain/vote/voted-sports.ts';
 import { listCourtQuotes } from '../data/queries/list-court-quotes.ts';
 import { decisionOf } from './decision-of-match.ts';
 
-/** The prices of one market, the line on which most bookmakers quote first. */
+/** The prices of one market; the line quoted by most bookmakers comes first. */
 export interface MarketComparison<Name extends CourtSport> {
   readonly market: MarketOf<Name>;
   readonly lines: readonly LineComparison[];

@@ -7,7 +7,7 @@ export interface EloSettings {
   readonly homeEdge: number;
 }
 
-/** Plain Elo ratings: nothing but who beat whom. */
+/** Plain Elo ratings, which know only results. */
 export interface EloRatings {
   /** Returns the chance of the first side. */
   chance(sides: Pair<number>, isFirstAtHome: boolean): number;
@@ -15,8 +15,8 @@ export interface EloRatings {
 }
 
 /**
- * Returns Elo ratings (Elo, "The rating of chessplayers, past and present", 1978), by which forecasts that know more are measured. Everybody
- * begins with the same points, and 400 more are odds of ten to one.
+ * Returns Elo ratings (Elo, "The rating of chessplayers, past and present", 1978), a baseline for forecasts that know more. All sides begin with the
+ * same points, and 400 more are odds of ten to one.
  */
 export function createElo({ step, homeEdge }: EloSettings): EloRatings {
   const points = new Map<number, number>();

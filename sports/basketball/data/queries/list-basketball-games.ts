@@ -27,7 +27,7 @@ export interface BasketballSeasonClub {
   readonly crestName: string;
 }
 
-/** Returns the games of a season that are over, in the order in which they began. */
+/** Returns the finished games of a season, in the order of their tip-offs. */
 export async function listBasketballResults(database: Queryable, seasonId: number): Promise<BasketballResult[]> {
   const { rows } = await database.query<BasketballResult>({
     name: 'list-basketball-results',
@@ -47,7 +47,7 @@ export interface ListedPlayOffGame extends Omit<BasketballResult, 'points'> {
   readonly total: Pair<number> | null;
 }
 
-/** Returns the games of a season's play-in and play-offs that were not called off, in the order in which they begin. */
+/** Returns the games of a season's play-in and play-offs that were not called off, in the order of their tip-offs. */
 export async function listPlayOffGames(database: Queryable, seasonId: number): Promise<ListedPlayOffGame[]> {
   const { rows } = await database.query<ListedPlayOffGame>({
     name: 'list-play-off-games',

@@ -4,7 +4,7 @@ import text from '#app/ui/text.module.css';
 import { type Outcome, outcomes } from '#domain/tournament/season/club-outcomes.ts';
 import styles from './outcome-mark.module.css';
 
-/** A letter for what is decided of a club, read out as words. */
+/** Draws a letter for a club's certain outcome, read out as words. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   const { t } = useWords();
   const meaning = t(`decided.${outcome}`);

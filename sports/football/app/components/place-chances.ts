@@ -15,7 +15,7 @@ export interface PlaceOutlook {
   readonly to: number;
 }
 
-/** Sums up the chances of the final places, the first place's first; at least one. */
+/** Returns a summary of the chances of the final places, the first place's first; at least one. */
 export function placeOutlook(places: readonly number[]): PlaceOutlook {
   const chance = Math.max(...places);
   const reached = (share: number) => {

@@ -1,4 +1,4 @@
-/** A table as far as the choice between several looks at it. */
+/** The fields of a table that the choice between several depends on. */
 interface ChosenTable {
   readonly rows: readonly { readonly teamId: number }[];
   /** True of the tables of the stage that is being played, or was played last. */

@@ -32,7 +32,7 @@ export interface BasketballClubView {
 const comingShown = 10;
 const resultsShown = 20;
 
-/** Reads a club with its next games, its last ones, its record and its place. */
+/** Returns a club with its next games, its last ones, its record and its place. */
 export async function loadBasketballClub(site: Site, { slug }: BasketballClubAddress): Promise<BasketballClubView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;

@@ -23,7 +23,7 @@ export interface GameSide extends GameSideFacts {
 
 export interface BasketballGameView extends Omit<CourtMatchFacts<'basketball'>, 'stored' | 'match'> {
   readonly game: BasketballGameDetails;
-  /** The day of the game where it is played. */
+  /** The local day of the game at its venue. */
   readonly day: LocalDay;
   readonly quarterMinutes: number;
   readonly home: GameSide;
@@ -42,7 +42,7 @@ export interface BasketballGameView extends Omit<CourtMatchFacts<'basketball'>, 
 
 const lastGamesShown = 10;
 
-/** Reads a game of basketball and everything about it. */
+/** Returns a game of basketball and everything about it for its page. */
 export async function loadBasketballGame(site: Site, { slug }: BasketballGameAddress): Promise<BasketballGameView> {
   const { db, words } = site;
   const { match: game, stored, ...facts } = await loadCourtMatch(site, 'basketball', slug);

@@ -14,7 +14,7 @@ export interface JudgedBet {
   readonly chance: number;
   readonly fair: number | undefined;
   readonly best: number | null;
-  /** The bookmaker of the best price, by name; null where it is an average. */
+  /** The name of the bookmaker with the best price; null when that is an average. */
   readonly bookmaker: string | null;
 }
 

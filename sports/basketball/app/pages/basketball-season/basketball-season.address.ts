@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { count, oneOf, text } from '#app/document/parameter.ts';
 
-/** The most steps by which a list of games grows. */
+/** Max steps by which a list of games grows. */
 const maxSteps = 40;
 
 /** A competition of basketball, in one of its seasons. */

@@ -7,12 +7,12 @@ import type { BasketballClub } from '../../catalogue/basketball-catalogue.ts';
 import type { NbaGame } from './nba-game.ts';
 import { readNbaOdds } from './read-nba-odds.ts';
 
-/** The bookmaker of prices of which the file names none. */
+/** The bookmaker of prices for which the file names none. */
 const unnamed = 'market-average';
 
 /**
- * Returns the feed of files of NBA seasons. As of a moment, the regular season of which a game has been played is known to its end, games of the
- * knock-out stages on their day, and lines from the evening before.
+ * Returns the feed of files of NBA seasons. As of a moment, a regular season is known to its end from its first game on, games of the knock-out
+ * stages on their day, and lines from the evening before.
  */
 export function createNbaOddsFeed(clubs: readonly BasketballClub[]): CourtFeed {
   const bySlug = new Map(clubs.map((club) => [club.slug, club]));

@@ -40,10 +40,10 @@ export type AnswerScores = AnswerGame['scores'];
 const leagueOnly = z.object({ league: z.object({ id }) });
 
 /**
- * Returns the games of an answer that belong to followed competitions, with their places counted from 1, and a problem for each that lacks a
- * member or has one that cannot be right. An answer has the games of all the world: those of other competitions are passed over.
+ * Returns the games of an answer that belong to followed competitions, with their places counted from 1, and a problem for each that lacks a member
+ * or has an impossible one. An answer has the games of the whole world: those of other competitions are skipped.
  *
- * @throws SourceAnswerError where the answer is not a whole list of games
+ * @throws SourceAnswerError when the answer is not a complete list of games
  */
 export function parseGames(
   source: string,

@@ -11,7 +11,7 @@ export interface GameState {
 interface Meaning {
   readonly status: ToldStatus;
   readonly period?: BasketballPeriod;
-  /** The quarters that have begun; all that have points where it is left out. */
+  /** Number of quarters that have begun; all with points when it is left out. */
   readonly begun?: number;
 }
 

@@ -15,7 +15,10 @@ import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { LastEventOfSide } from './scorers.tsx';
 
-/** The head of the page: the two sides, the time or the score, and a line below: day and ground, from the first goal on who scored last. */
+/**
+ * Draws the head of the page: the two sides, the time or the score, and a line below: day and ground, and from the first goal or sending-off on each
+ * side's last one.
+ */
 export function MatchHead({ view }: { view: MatchView }) {
   const { t } = useWords();
   const { match, scorers, sentOff } = view;
@@ -153,7 +156,7 @@ const playersOfASide = 11;
 const longLetters = 18;
 const veryLongLetters = 22;
 
-/** Below a side: who scored or was sent off last; until anybody was, its form, where there is room for that. */
+/** Draws the line below a side: its last scorer or sending-off; before any event its form. */
 function Below({ view, side, hasEvents }: { view: MatchView; side: 'home' | 'away'; hasEvents: boolean }) {
   const { form, scorers, sentOff } = view;
   return (

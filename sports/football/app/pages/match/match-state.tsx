@@ -75,7 +75,7 @@ function Kickoff({ match }: { match: Match }) {
   );
 }
 
-/** Returns the words for the stages of a match where there is room for them. */
+/** Returns the words for the stages of a match in their long form. */
 function stagesInFull(t: Translate): StageWords {
   return {
     live: t('status.live'),

@@ -117,7 +117,7 @@ export function toMatchView(read: MatchFacts) {
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
-      /** The score that settles prices, once the match has been played; one that was awarded returns all stakes. */
+      /** The score that settles prices, once the match has been played; undefined for an awarded match, which returns all stakes. */
       settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
       lines,
       /** The newest changes of the main line. */

@@ -46,7 +46,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
   );
 }
 
-/** Returns the score at the end of a stretch of play, where it is over and known. */
+/** Returns the score at the end of a stretch of play; undefined until it is over, and when it is not known. */
 function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: Goals } | undefined {
   const [key, home, away] = (
     {

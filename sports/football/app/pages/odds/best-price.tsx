@@ -11,7 +11,7 @@ import type { GridCell, GridRow } from './grid-row.ts';
 /** From here on a price has six letters, in decimals as in moneyline. */
 const sixLetters = 100;
 
-/** The best price of a selection, to be put on the slip, with our chance of it at its foot as in the rows of matches, and who offers it below. */
+/** Draws the best price of a selection, which can be put on the slip, with our chance of it at its foot as in the rows of matches, and its bookmakers below. */
 export function BestPrice({
   row: { id, homeShortName, awayShortName },
   cell: { bet, best, at, chance, mark },

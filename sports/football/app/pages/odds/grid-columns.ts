@@ -7,7 +7,7 @@ import type { OddsSort } from './odds.address.ts';
 /** The sort by the best price of each selection, by its place in the market. */
 export const priceSorts = ['first', 'second', 'third'] as const satisfies readonly OddsSort[];
 
-/** Returns true where the head of a column sorts the least first: all but the difference to the average, of which one looks for the greatest. */
+/** Returns true when the head of a column sorts the lowest first: all but the lead over the average, where readers look for the highest. */
 export function isUsuallyAscending(sort: OddsSort): boolean {
   return sort !== 'above-average';
 }

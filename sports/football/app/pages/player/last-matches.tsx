@@ -9,7 +9,7 @@ import { teamOutcome } from '#domain/tournament/club-record.ts';
 import type { PlayerMatch } from '../../../data/queries/players/list-player-matches.ts';
 import styles from './last-matches.module.css';
 
-/** The last matches in which the player is noted, the newest first, with what he did in each. */
+/** Draws the last matches with the player in a line-up or event, the newest first, with his part in each. */
 export function LastMatches({ matches }: { matches: readonly PlayerMatch[] }) {
   return (
     <ul>

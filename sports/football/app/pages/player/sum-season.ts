@@ -5,7 +5,7 @@ type Figures = Pick<
   'matches' | 'starts' | 'minutes' | 'goals' | 'penalties' | 'ownGoals' | 'assists' | 'yellowCards' | 'redCards'
 >;
 
-/** A player's season in one competition, for whichever clubs. */
+/** A player's season in one competition, for all his clubs in it. */
 export interface SummedSeason extends Figures, Pick<PlayerSeason, 'season' | 'tournamentId' | 'tournamentName'> {
   readonly teamIds: readonly number[];
 }

@@ -18,7 +18,7 @@ export function StreakGroup({
   isCounted,
 }: {
   matches: readonly [StreakMatch, ...StreakMatch[]];
-  /** False before the first count of what came of streaks. */
+  /** False before the first count of the outcomes of streaks. */
   isCounted: boolean;
 }) {
   const { t, format, href } = useWords();

@@ -95,7 +95,7 @@ function Place({
   );
 }
 
-/** Returns the way in which the line of a tie goes on to the next round: down or up to meet that of another, or straight. */
+/** Returns the direction of the line from a tie to the next round: down or up to meet another tie's line, or straight. */
 function branchOf({ row, leadsOn }: BracketPlace<ListedTie>, next: Column | undefined) {
   if (!leadsOn) return undefined;
   const feeders = next?.places.find((place) => place.feeders.some((feeder) => feeder.row === row))?.feeders ?? [];

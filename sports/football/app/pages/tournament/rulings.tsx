@@ -17,7 +17,7 @@ const reasonKeys = {
   appeal: 'appeal',
 } as const satisfies Record<AdjustmentReason, string>;
 
-/** Points by a ruling with the names of the sources, as readers know them, by whose tables the site entered it. */
+/** Points by a ruling, with the public names of the sources whose tables the site took it from. */
 export type ToldAdjustment = Omit<PointAdjustment, 'accordingTo'> & { readonly accordingTo: readonly string[] };
 
 interface RulingsProps {

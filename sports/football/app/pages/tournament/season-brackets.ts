@@ -2,7 +2,7 @@ import type { SeasonStages } from '#data/queries/tournament/get-season-tables.ts
 import { isKnockOut } from '#domain/tournament/round.ts';
 import { isTableStage, type KnockOutStage, type StageFormat } from '#domain/tournament/season-format.ts';
 
-/** A match as far as its place among the brackets of a season goes. */
+/** The fields of a match that its place among the brackets of a season depends on. */
 interface BracketMatch {
   readonly homeId: number;
   readonly awayId: number;
@@ -16,7 +16,7 @@ export interface SeasonBracket {
   holds(match: BracketMatch): boolean;
 }
 
-/** Returns the brackets of a season that have matches, in the order in which they are played. */
+/** Returns the brackets of a season that have matches, in the order of play. */
 export function seasonBrackets(season: Pick<SeasonStages, 'format' | 'uncounted' | 'beginsAt'>): SeasonBracket[] {
   const knockOuts = season.uncounted.flatMap(({ match }) => (match.round != null && isKnockOut(match.round) ? [match] : []));
   const known = new Set(knockOuts.map(keyOf));

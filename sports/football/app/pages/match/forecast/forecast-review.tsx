@@ -22,7 +22,7 @@ export function ForecastReview({
   match: MatchView['match'];
   forecast: ForecastView;
   came: NonNullable<ForecastView['came']>;
-  /** The origin of the match's tip, where it has one: its forecast came about in the same way. */
+  /** The origin of the match's tip, if it has one; its forecast has the same origin. */
   origin: TipOrigin | undefined;
 }) {
   const words = useWords();

@@ -31,7 +31,7 @@ export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: 
   );
 }
 
-/** The price that came nearest, the fair one, and the one that it would take for a tip. */
+/** Draws the price that came nearest to a tip, the fair one, and the one needed for a tip. */
 function NearestPrice({
   nearest: { bet, decimalOdds, fairOdds, wantedOdds = decimalOdds },
   clubs,
@@ -85,7 +85,7 @@ const sameForAll: ReadonlySet<NoTipDecision['reason']> = new Set([
   'too-little-known',
 ]);
 
-/** Returns the first price in hundredths that is no less than one that was worked out, as 1.49 is too little where 1.493 is wanted. */
+/** Returns the lowest price in whole hundredths that is not below `odds`: 1.49 is too little for 1.493. */
 function firstPriceFrom(odds: number): number {
   return Math.ceil(odds * 100 - 1e-9) / 100;
 }

@@ -27,7 +27,7 @@ export interface LineUpClub {
 export interface LineUpsView {
   readonly home: ShownLineUp;
   readonly away: ShownLineUp;
-  /** The moment at which both line-ups were known; undefined where they were stored or corrected after the kick-off. */
+  /** The time from which both line-ups were known; undefined when they were stored or corrected after the kick-off. */
   readonly confirmedAt: Date | undefined;
 }
 

@@ -76,7 +76,7 @@ async function read(now: Date, code?: LocaleCode): Promise<string> {
   return (await open(now, code)).markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 }
 
-/** Records a prediction of the match, by default the one that its forecast makes. */
+/** Records a prediction of the match, by default the prediction of its forecast. */
 async function freeze(more: Partial<Prediction> = {}): Promise<void> {
   const now = at('13:45');
   const prediction = aPrediction({ matchId: id, kickoffUtc, basis: 'model', ...more });
