@@ -78,7 +78,7 @@ function scriptOf({ seed, tournament }: Meeting, firstWins: number, bestOf: Best
 const steps = 100;
 const knownServes = new Map<string, Pair<number>>();
 
-/** Looks the serves up by whole per cents, since thousands of matches share them. */
+/** Returns the chances on serve for a chance of winning in whole per cents, which thousands of matches share. */
 function servePointsFor(firstWins: number, bestOf: BestOf, { tour, surface }: TennisTournament): Pair<number> {
   const percent = Math.min(steps - 1, Math.max(1, Math.round(firstWins * steps)));
   const key = `${percent} ${bestOf} ${tour} ${surface}`;

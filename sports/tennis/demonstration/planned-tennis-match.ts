@@ -18,7 +18,7 @@ export interface PlannedTennisMatch {
   /** The chance of the first player that follows from the strengths. */
   readonly firstWins: number;
   readonly script: MatchScript;
-  /** True where the loser does not come. */
+  /** True when the loser does not appear. */
   readonly isWalkover: boolean;
   readonly winner: Side;
   /** Both players are known from this moment on, and the hour from the next. */

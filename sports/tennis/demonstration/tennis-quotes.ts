@@ -15,7 +15,7 @@ const openingSpreadMs = 3 * hourMs;
 const shortestWaitMs = 5 * minuteMs;
 /** The share of the time until the match at which bookmakers write anew between opening and closing. */
 const moves = [0.45, 0.8];
-/** Those who quote sets and games too. */
+/** The bookmakers that also quote sets and games. */
 const fullRange: readonly InventedBookmaker[] = ['halyard', 'copperline', 'larkspur', 'quillon'];
 
 type Quote = CourtQuote<'tennis'>;

@@ -5,7 +5,7 @@ import { type BestOf, setsWon, type TennisSet } from './tennis-score.ts';
 
 export interface TennisMeeting extends OverTennisMatch {
   readonly bestOf: BestOf;
-  /** Undefined where only the winner is known. */
+  /** Undefined when only the winner is known. */
   readonly sets: readonly TennisSet[] | undefined;
 }
 

@@ -12,8 +12,8 @@ export interface MatchChances {
 }
 
 /**
- * The share of points that the server wins when equals meet. The men's is the one with which the mean number of games of the seasons 2019
- * and 2020 comes out; the women's is rough, without a file to find it in.
+ * The share of points that the server wins between equal players. The men's fits the mean number of games of the seasons 2019 and 2020; the women's
+ * is rough, without a file to find it in.
  */
 export const servePoints: Readonly<Record<Tour, Readonly<Record<Surface, number>>>> = {
   atp: { hard: 0.645, clay: 0.625, grass: 0.67, carpet: 0.65 },

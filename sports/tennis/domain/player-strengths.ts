@@ -16,7 +16,7 @@ interface PlayerStrengths {
 /* The parts of a strength: level, form, what a fast court adds, and an offset for each surface. */
 const [level, form] = [0, 1];
 
-/** The pace of each surface, −1 on clay and 1 on grass; found like the constants. A player who is better on grass than on clay is mostly so in a hall too. */
+/** The pace of each surface, −1 on clay and 1 on grass; found like the constants. A player who is better on grass than on clay is mostly better indoors too. */
 const paces: Readonly<Record<RatedSurface, number>> = { clay: -1, hard: 0.4, indoor: 0.7, grass: 1 };
 
 interface Known {

@@ -7,7 +7,7 @@ import type { TournamentToTell } from './tennis-story.ts';
 export interface PlayerToTell {
   /** The name that prose uses, the surname: `Alcaraz`. */
   readonly name: string;
-  /** The place in the ranking; null for a player who has none, undefined where it is not known. */
+  /** The place in the ranking; null for a player who has none, undefined when it is not known. */
   readonly rank?: number | null;
   /** The matches that were played before, newest first. */
   readonly results: readonly { readonly won: boolean; readonly retired: boolean }[];

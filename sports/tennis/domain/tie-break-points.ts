@@ -7,7 +7,7 @@ export interface TieBreakPoint {
   readonly isMini: boolean;
 }
 
-/** Returns the points of a tie-break with who served: the first player one point, then both two each in turn. */
+/** Returns the points of a tie-break with their servers: the first player one point, then both two each in turn. */
 export function tieBreakPoints(firstServer: Side, winners: readonly Side[]): TieBreakPoint[] {
   return winners.map((winner, index) => {
     const isFirst = Math.floor((index + 1) / 2) % 2 === 0;

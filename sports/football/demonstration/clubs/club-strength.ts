@@ -23,7 +23,7 @@ const classSpread = 0.11;
 const sideSpread = 0.08;
 /** The spread of strengths in a league without renowned clubs, where chance alone separates them. */
 const unknownSpread = 0.18;
-/** The number of days in which a club's form turns from one level to an unrelated one. */
+/** Number of days in which a club's form changes to an unrelated level. */
 const formDays = 150;
 const formSpread = 0.08;
 

@@ -1,7 +1,7 @@
 import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
 import type { ExpectedGoals } from '../clubs/club-strength.ts';
 
-/** The change of a side's expected goals by what becomes known in the week before a match (injuries, line-ups), as a standard deviation. */
+/** Standard deviation of the change of a side's expected goals through news in the week before a match (injuries, line-ups). */
 const newsOfWeek = 0.06;
 const daysOfWeek = 7;
 

@@ -20,7 +20,7 @@ interface PlayedGoal {
   readonly side: 'home' | 'away';
 }
 
-/** A whole match as it will have been: its goals and how long everything took. Nothing of it depends on the present. */
+/** A whole match: its goals and the length of each stretch. It does not depend on the present moment. */
 export interface MatchPlay {
   readonly stretches: readonly Stretch[];
   /** The goals in order of time. */
@@ -38,7 +38,7 @@ export function regularGoals(seed: number, expected: ExpectedGoals): Goals {
 }
 
 /**
- * Plays a match and returns its course. Where there must be a winner, a draw leads to extra time and from there to penalties.
+ * Returns a whole match. When there must be a winner, a draw leads to extra time and from there to penalties.
  *
  * @param lead goals by which the home side is ahead from the first leg of a tie; below 0 it is behind
  */

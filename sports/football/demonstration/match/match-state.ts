@@ -3,7 +3,7 @@ import type { ToldStatus } from '#domain/match/match-status.ts';
 import { type PlannedMatch, playOf } from '../season/planned-match.ts';
 
 export const minuteMs = 60_000;
-/** A match for which one side does not turn up is awarded so long after it was to begin. */
+/** Time after kick-off at which a match is awarded because one side did not turn up. */
 export const awardedAfterMs = 60 * minuteMs;
 
 export interface MatchState {

@@ -18,7 +18,7 @@ export interface GoalChances {
 /** The part of the goals that falls in the first half, as `match-play.ts` spreads them. */
 const firstHalfShare = 0.46;
 
-/** Returns the probabilities from which the prices of a market follow, in the order of its selections. */
+/** Returns the probabilities that the prices of a market are made from, in the order of its selections. */
 export function fairProbabilities(chances: GoalChances, market: Market, line: number): readonly number[] {
   switch (market) {
     case 'match-result':
@@ -83,8 +83,8 @@ function bothScoreProbabilities({ expected: { home, away } }: GoalChances): [num
 }
 
 /**
- * Returns the probabilities that decide fair prices on a handicap given to the home side: of the stakes that are not handed back, the
- * shares won by the home and by the away side. A quarter line is half a stake on each of its neighbours.
+ * Returns the probabilities that decide fair prices on a handicap given to the home side: the shares of the stakes not returned that the home and the
+ * away side win. A quarter line is half a stake on each of its neighbours.
  */
 export function handicapProbabilities(chances: GoalChances, line: number): [number, number] {
   const halves = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];

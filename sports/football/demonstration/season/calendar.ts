@@ -8,7 +8,7 @@ import type { SeasonClubs } from './season-clubs.ts';
 import { spreadKickoffs } from './spread-kickoffs.ts';
 import { ZoneOffsets } from './zone-offsets.ts';
 
-/** The fixture list comes out so many days before the first week after the break, when the season before has ended. */
+/** Number of days before the first week after the break at which the fixture list is published, when the season before has ended. */
 const publishedDaysAhead = 5;
 
 /**
@@ -47,7 +47,7 @@ export class Calendar {
     this.#cupWeeks = cupWeeks;
   }
 
-  /** The rounds of a season in the order in which they are played. */
+  /** Returns the rounds of a season in the order of play. */
   roundsOf(tournament: DemonstrationTournament, year: number): readonly (readonly ScheduledMatch[])[] {
     return this.#rounds.get(seasonKey(tournament, year)) ?? [];
   }
@@ -76,7 +76,7 @@ export class Calendar {
   }
 }
 
-/** Returns the day on which a match is played where it is played. */
+/** Returns the local day of a match. */
 export function dayOfKickoff(tournament: DemonstrationTournament, kickoffMs: number): LocalDay {
   return localDayOf(new Date(kickoffMs), tournament.zone);
 }

@@ -1,6 +1,6 @@
 import type { DemonstrationTournament, SeasonKind } from '../catalogue/demonstration-catalogue.ts';
 
-/** The first and the last day on which a country's leagues play, as `MMDD`. */
+/** The first and the last day of a country's leagues, as `MMDD`. */
 type Window = readonly [from: number, to: number];
 
 /** The first and the last day of a season in countries that are not listed. */

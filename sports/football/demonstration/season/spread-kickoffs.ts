@@ -36,7 +36,7 @@ const reachesNextDay = (step: number): boolean => step + stepsInPlay > stepsOfDa
 interface Movable {
   readonly match: ScheduledMatch;
   readonly fame: number;
-  /** Hours by which the local clock is ahead at midnight UTC. */
+  /** Hours by which the local clock is ahead of UTC at midnight UTC. */
   readonly midnightHour: number;
 }
 

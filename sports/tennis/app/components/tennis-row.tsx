@@ -39,7 +39,7 @@ export function TennisRow({
   );
 }
 
-/** Country, name, place in the ranking, and the dot of the one who serves. */
+/** Draws a player's country, name and place in the ranking, and the server's dot. */
 function Player({ match: { home, away, play, status, facts }, side }: { match: CourtListedMatchOf<'tennis'>; side: Side }) {
   const { t } = useWords();
   const player = side === 0 ? home : away;

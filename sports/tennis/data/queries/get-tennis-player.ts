@@ -7,7 +7,7 @@ export interface TennisPlayerFacts {
   readonly slug: string;
   readonly name: string;
   readonly shortName: string;
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** The name that the monogram is drawn from, the same in every language. */
   readonly crestName: string;
   readonly genderType: 'men' | 'women';
   /** The three letters of a scoreboard; null for a player without a flag. */

@@ -13,7 +13,7 @@ export interface TennisResult {
   readonly ending: TennisEnding;
   readonly surface: Surface;
   readonly bestOf: BestOf;
-  /** Undefined where only the winner is known. */
+  /** Undefined when only the winner is known. */
   readonly sets: readonly TennisSet[] | undefined;
   readonly season: string;
   readonly startedAt: Date;

@@ -22,7 +22,7 @@ export interface RowSetting {
 const statisticDigits = 3;
 const attendanceDigits = 6;
 
-/** Reads a row; undefined when it holds no match that can be stored. Its faults are reported in either case. */
+/** Returns the match of a row; undefined when it cannot be stored. Its faults are reported in either case. */
 export function readMatchRow(
   row: FileRow,
   setting: RowSetting,

@@ -6,7 +6,7 @@ export interface PriceGroup {
   readonly bookmaker: string;
   readonly market: Market;
   readonly isClosing: boolean;
-  /** Indexes of the columns in the market's order of selections; undefined where the file has no such column. */
+  /** Indexes of the columns in the market's order of selections; undefined for a column that the file lacks. */
   readonly columns: readonly (number | undefined)[];
   /** Index of the column with the home side's handicap, for asian-handicap alone. */
   readonly lineColumn?: number;

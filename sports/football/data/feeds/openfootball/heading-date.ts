@@ -20,7 +20,7 @@ const datePattern = new RegExp(
     '(?:,?[/ ](?<year>\\d{4}))?$',
 );
 
-/** Reads "[Sat Aug/6]", "Sat Aug 6 2022" or "6 August 2022"; undefined when the line is not a date. */
+/** Returns the date of "[Sat Aug/6]", "Sat Aug 6 2022" or "6 August 2022"; undefined when the line is not a date. */
 export function parseHeadingDate(line: string): HeadingDate | undefined {
   const text = line.replace(/^\[\s*|\s*\]$/g, '');
   const groups = datePattern.exec(text)?.groups;

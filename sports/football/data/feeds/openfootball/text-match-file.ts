@@ -11,7 +11,7 @@ import { parseSeasonTitle, type SeasonTitle, seasonOf, zoneOfTimes } from './sea
 import { readTextLine } from './text-line.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
-/** Reads a Football.TXT match file. A line that is none of the format's becomes a problem, and the rest is read. */
+/** Returns the matches of a Football.TXT match file. A line outside the format becomes a problem, and the rest is read. */
 export function readTextMatchFile(source: string, text: string, tournamentOf: FindTournament): FileContents {
   const reader = new TextMatchReader(source, tournamentOf);
   const lines = text.split(/\r?\n/);

@@ -4,8 +4,8 @@ import type { Queryable } from '#data/database/database.ts';
 const minPartOfSeasonBefore = 0.75;
 
 /**
- * Returns the clubs of leagues' seasons, by the season. A season of which a feed has brought only the first matches so far is left out, and
- * so are the seasons of cups.
+ * Returns the clubs of leagues' seasons, by the season. A season of which only the first matches are stored so far is left out, and so are the
+ * seasons of cups.
  */
 export async function listClubsOfSeasons(
   database: Queryable,

@@ -8,14 +8,14 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A match with its headline forecast, as far as the order of a day's table needs it. */
+/** A match with its headline forecast, and the fields that the order of a day's table depends on. */
 export interface DayForecast {
   readonly id: number;
   readonly tournamentId: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
-  /** Null where there is no forecast, as are the three that follow. */
+  /** Null without a forecast, as are the three that follow. */
   readonly basis: ForecastBasis | null;
   readonly parameters: ScoreParameters | null;
   readonly reliabilityLevel: ReliabilityLevel | null;
@@ -36,7 +36,7 @@ export interface ForecastMatch {
   readonly penaltiesAway: number | null;
   readonly homeName: string;
   readonly homeShortName: string;
-  /** The name from which the monogram is drawn. */
+  /** The name that the monogram is drawn from. */
   readonly homeCrestName: string;
   readonly homeColours: readonly string[];
   readonly awayName: string;
@@ -62,7 +62,7 @@ export async function listDayForecasts(database: Queryable, { from, to }: Span):
   return rows;
 }
 
-/** Returns the names of their home sides, by which rows call them, by the number of the match. */
+/** Returns the short names of the home sides of a span's matches, by the number of the match. */
 export async function listHomeNames(database: Queryable, { from, to }: Span, locale: string): Promise<ReadonlyMap<number, string>> {
   const { rows } = await database.query<{ readonly id: number; readonly name: string }>({
     name: 'list-home-names',

@@ -4,7 +4,7 @@ import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
 export interface MatchQuotes {
-  /** The markets in which the match has any price. */
+  /** The markets with any price of the match. */
   readonly markets: readonly Market[];
   /** The quotes of the requested market. */
   readonly quotes: readonly MarketQuote[];

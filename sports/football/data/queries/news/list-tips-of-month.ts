@@ -17,8 +17,8 @@ export interface TipOfMonth {
 }
 
 /**
- * Returns the tips on matches of football that begin in [from, to) by their latest settlement, in the order of the matches; none that were withdrawn or
- * worked out afterwards.
+ * Returns the tips on matches of football that begin in [from, to) by their latest settlement, in the order of the matches; none that were withdrawn
+ * or computed afterwards.
  */
 export async function listTipsOfMonth(database: Queryable, from: Date, to: Date): Promise<TipOfMonth[]> {
   const { rows } = await database.query<TipOfMonth>({

@@ -41,7 +41,10 @@ function lengthOf(kind: StreakKind): string {
   return `least(${matchesOfStreak}, place - 1 - coalesce(${broken}, 0))`;
 }
 
-/** Returns the SQL of a row of the kind: its length, the least that is named in the scope (null: none), whether the match continued it, and the chance of that. */
+/**
+ * Returns the SQL of a row of the kind: its length, the min length listed in the scope (null: none), whether the match continued it, and the chance
+ * of that.
+ */
 function rowOf(kind: StreakKind): string {
   const { from } = definitionOf(kind);
   const least = streakScopes.map((scope) => `when '${scope}' then ${from[scope] ?? 'null::int'}`).join(' ');
@@ -54,8 +57,8 @@ const sides = [
 ] as const;
 
 /**
- * Counts what came of every streak of clubs in their leagues: for each kind, scope and length that is worth naming the matches that followed, and under
- * length 0 all matches before which ten of the club are known. Reads every stored result: seconds of work for hundreds of thousands.
+ * Returns the outcomes of every streak of clubs in their leagues: for each kind, scope and listed length the matches that followed, and under length
+ * 0 all matches before which ten of the club are known. Reads every stored result: seconds of work for hundreds of thousands.
  */
 export async function countStreaks(database: Queryable): Promise<StreakCount[]> {
   const seen = sides.flatMap(({ side, own, other }) =>

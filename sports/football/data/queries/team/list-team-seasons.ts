@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
-/** A competition in which a club takes part, in the newest season of it that the club plays. */
+/** A competition of a club, in the newest season with the club. */
 export interface TeamSeason {
   readonly seasonId: number;
   readonly label: string;

@@ -23,7 +23,7 @@ export function listPastSeasonMatches(database: Queryable, locale: string, seaso
   });
 }
 
-/** Returns the knock-out matches of a season in the order in which they are played. */
+/** Returns the knock-out matches of a season in the order of play. */
 export function listKnockOutMatches(database: Queryable, locale: string, seasonId: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-knock-out-matches',

@@ -93,10 +93,10 @@ export interface AnswerRow {
 }
 
 /**
- * Returns the matches of an answer that belong to followed competitions, and a problem for each that lacks a member or has one that cannot be
- * right. An answer has the matches of all the world: those of other competitions are passed over.
+ * Returns the matches of an answer that belong to followed competitions, and a problem for each that lacks a member or has an impossible one. An
+ * answer has the matches of the whole world: those of other competitions are skipped.
  *
- * @throws SourceAnswerError where the answer is not a whole list of matches
+ * @throws SourceAnswerError when the answer is not a complete list of matches
  */
 export function parseAnswer(
   source: string,

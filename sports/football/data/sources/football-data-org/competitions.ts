@@ -29,10 +29,10 @@ export function isAboutCompetitions(name: string): boolean {
 }
 
 /**
- * Reads the list of competitions, as far as the key can read their matches: a list that names its client has only those of the client's plan; of any other,
- * which has what no key is needed for, those of the plan that costs nothing.
+ * Returns the competitions of an answer whose matches the key can read: a list that names its client has only those of the client's plan; from any
+ * other list, as sent without a key, those of the free plan.
  *
- * @throws SourceAnswerError where the answer holds no list of competitions
+ * @throws SourceAnswerError when the answer contains no list of competitions
  */
 export function readCompetitions(source: string, text: string, now: Date): FeedBatch {
   const content = contentOf(source, text);

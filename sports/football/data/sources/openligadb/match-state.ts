@@ -27,9 +27,9 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
 }
 
 /**
- * Returns the state of a match. The provider has no word for it: a match is finished when it says so and the result is there, scheduled
- * before its kick-off, and live from then on for as long as a match can last. After that nothing is believed until it is finished or has
- * a later kick-off, which is how a postponement shows.
+ * Returns the state of a match, for which the provider has no word: it is finished when marked so and the result is there, scheduled before its
+ * kick-off, and live from then on for as long as a match can last. After that the state is a problem until the match is finished or has a later
+ * kick-off, which is how a postponement shows.
  */
 export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | Doubt {
   const scores = periodScores(match.matchResults);
@@ -73,7 +73,7 @@ function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean,
   return { status: 'finished', score, goals, hasExtraTime: extraTime !== undefined };
 }
 
-/** Returns the goals up to a score, and the shoot-out that is listed after it where a tie is level. */
+/** Returns the goals up to a score, and the shoot-out that is listed after it in a level tie. */
 function playedGoals(
   match: AnswerMatch,
   { afterPenalties }: PeriodScores,

@@ -20,7 +20,7 @@ export const oneTable: SeasonFormat = {
   ],
 };
 
-/** Returns the format of a league's season in the catalogue; undefined where it has none. */
+/** Returns the format of a league's season in the catalogue; undefined when it has none. */
 export function catalogueFormat({ formats, seasonKind }: DemonstrationTournament, year: number): SeasonFormat | undefined {
   const season = seasonLabel(seasonKind, year);
   return formats?.find(({ from, until = season }) => from <= season && season <= until);

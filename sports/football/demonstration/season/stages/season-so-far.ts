@@ -10,7 +10,7 @@ import { groupsOf } from './groups-of-clubs.ts';
 import type { KnockOutCustoms } from './knock-out-customs.ts';
 import { catalogueFormat, oneTable } from './league-format.ts';
 
-/** A league's season as far as it has been played out; clubs are their places in the catalogue's list. */
+/** The part of a league's season that has been played out; clubs are their places in the catalogue's list. */
 export class SeasonSoFar {
   readonly #league: DemonstrationTournament;
   readonly #year: number;
@@ -62,7 +62,7 @@ export class SeasonSoFar {
   }
 }
 
-/** Returns the clubs of places, apart by the tables of which they come. */
+/** Returns the clubs of places, by the tables that they come from. */
 function byTable(participants: Participants, tables: SeasonTables['tables']): (readonly number[])[] {
   return tables.map((table) => clubsOfPlaces(participants, [table])).filter(({ length }) => length > 0);
 }

@@ -25,7 +25,7 @@ export interface TennisMatchView extends Omit<CourtMatchFacts<'tennis'>, 'stored
   readonly description: TennisMatchDescription;
 }
 
-/** Reads a match of tennis and everything about it. */
+/** Returns a match of tennis and everything about it for its page. */
 export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress): Promise<TennisMatchView> {
   const language = site.words.locale.tag;
   const { stored: _, ...facts } = await loadCourtMatch(site, 'tennis', slug);

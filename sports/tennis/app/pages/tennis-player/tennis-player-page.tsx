@@ -79,7 +79,7 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
   );
 }
 
-/** Matches under their tournaments, in the order in which they are given. */
+/** Draws matches under their tournaments, in the given order. */
 function Groups({ matches }: { matches: TennisPlayerView['coming'] }) {
   const tournaments = [...Map.groupBy(matches, ({ seasonId }) => seasonId)];
   return (

@@ -15,7 +15,7 @@ type PlayerMatch = CourtMatchOfTournament & { readonly sport: 'tennis' };
 
 export interface TennisPlayerView {
   readonly player: TennisPlayerFacts;
-  /** The place in the ranking when the latest tournament began; null where none is known. */
+  /** The place in the ranking when the latest tournament began; null when none is known. */
   readonly rank: number | null;
   readonly season: string;
   readonly coming: readonly PlayerMatch[];
@@ -28,7 +28,7 @@ export interface TennisPlayerView {
 
 const resultsShown = 20;
 
-/** Reads a player with the matches to come and the last ones, the record by surface, and the titles. */
+/** Returns a player with the matches to come and the last ones, the record by surface, and the titles. */
 export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress): Promise<TennisPlayerView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;

@@ -34,7 +34,7 @@ const sectionKeys = {
   champions: 'tennis.pastChampions',
 } as const;
 
-/** A tournament of tennis: its draw, its matches round by round, and who won it before. */
+/** Draws the page of a tennis tournament: its draw, its matches round by round, and its past champions. */
 export function TennisTournamentPage({ view }: { view: TennisTournamentView }) {
   const { href, t } = useWords();
   const event = useTournamentEvent(view);
