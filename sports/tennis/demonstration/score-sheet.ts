@@ -52,7 +52,7 @@ export class ScoreSheet {
     return first === 6 && second === 6;
   }
 
-  /** The server of the next point. */
+  /** Returns the server of the next point. */
   get server(): Side {
     const played = this.#points[0] + this.#points[1];
     const isOther = this.isTieBreak && Math.floor((played + 1) / 2) % 2 === 1;

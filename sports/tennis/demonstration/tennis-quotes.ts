@@ -45,7 +45,7 @@ function momentsOf({ seed, startMs, drawnMs, endMs }: PlannedTennisMatch, bookma
     .filter(({ at }) => at <= startMs && at < endMs);
 }
 
-/** A bookmaker writes all its prices from one belief, so that they agree with each other. */
+/** Returns the prices that a bookmaker writes at a moment, all from one belief, so that they agree with each other. */
 function written(match: PlannedTennisMatch, bookmaker: InventedBookmaker, at: number, phase: Quote['phase']): Quote[] {
   const chance = believedBy(match, bookmaker, at);
   const quote = (market: Quote['market'], line: number, first: number, margin: number): Quote => {

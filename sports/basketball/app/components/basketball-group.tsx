@@ -12,7 +12,7 @@ import { BasketballRow } from './basketball-row.tsx';
 
 type BasketballDayMatch = CourtMatchOfTournament<'basketball'>;
 
-/** The games of one competition under its heading. */
+/** Draws the games of one competition under its heading. */
 export function BasketballGroup({
   matches,
   id,

@@ -16,7 +16,7 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** The meaning of the letters that a page's tables have. */
+/** Draws the meaning of the letters that a page's tables have. */
 export function OutcomeLegend({ shown }: { shown: ReadonlySet<Outcome | undefined> }) {
   const { t } = useWords();
   const told = outcomes.filter((outcome) => shown.has(outcome));

@@ -56,7 +56,7 @@ function observedOf(
   });
 }
 
-/** The order of `listPlayedMatches`. */
+/** Compares two matches by the order of `listPlayedMatches`. */
 function inOrder(one: ObservedMatch, other: ObservedMatch): number {
   return one.kickoffDay - other.kickoffDay || one.tournament.id - other.tournament.id || one.home - other.home || one.away - other.away;
 }

@@ -57,7 +57,7 @@ export class Calendar {
     return (mondayOf(seasonFrame(tournament, year).publishedWeek) - publishedDaysAhead) * dayMs;
   }
 
-  /** The years of the season that is on or next, and of the one before it. */
+  /** Returns the years of the season before, and of the current or next one. */
   yearsShown(tournament: DemonstrationTournament, nowMs: number): [previous: number, current: number] {
     let current = this.year + 1;
     while (this.publishedMs(tournament, current) > nowMs) current -= 1;
@@ -69,7 +69,7 @@ export class Calendar {
     return this.#cupWeeks.get(club)?.has(week) ?? false;
   }
 
-  /** A Wednesday's usual hour. */
+  /** Returns the moment of a customary kick-off on the Wednesday of a week. */
   wednesdayOf(tournament: DemonstrationTournament, week: number): number {
     const [time] = customaryHours(tournament.country, tournament.zone, 2, false) as [string];
     return wallMoment(mondayOf(week) + 2, time, tournament.zone, this.#offsets);

@@ -10,7 +10,7 @@ import styles from './tennis-heads.module.css';
 import { TennisHeads } from './tennis-heads.tsx';
 import { TennisRow } from './tennis-row.tsx';
 
-/** The matches of one tournament of tennis under its heading. */
+/** Draws the matches of one tournament of tennis under its heading. */
 export function TennisGroup({
   matches,
   id,
@@ -40,7 +40,7 @@ export function TennisGroup({
   );
 }
 
-/** Rows of tennis under a heading. */
+/** Draws rows of tennis under a heading. */
 export function TennisList({
   id,
   code,

@@ -9,7 +9,7 @@ import { TennisMiddle } from './tennis-middle.tsx';
 import { TennisMoment } from './tennis-moment.tsx';
 import styles from './tennis-row.module.css';
 
-/** One match of tennis, a player on each line. */
+/** Draws one match of tennis, a player on each line. */
 export function TennisRow({
   match,
   dated = false,

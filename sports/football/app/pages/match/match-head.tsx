@@ -74,7 +74,7 @@ function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   ];
 }
 
-/** The day and the ground; the year and the hour of a match of the past; in full also the attendance and the referee. */
+/** Draws the day and the ground; for a past match the year and the hour; in full also the attendance and the referee. */
 export function WhenAndWhere({
   match,
   place,

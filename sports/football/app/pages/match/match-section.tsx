@@ -12,7 +12,7 @@ interface MatchSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the match page under its heading. */
+/** Draws a section of the match page under its heading. */
 export function MatchSection({ title, aside, href, children }: MatchSectionProps) {
   return (
     <section className={styles.section}>

@@ -18,7 +18,7 @@ const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {
   'second-yellow-card': signs.secondYellow,
 };
 
-/** Renders the events of the match, home side to the left. A match under way shows the newest first. */
+/** Draws the events of the match, home side to the left. A match in play shows the newest first. */
 export function TimelineSection({ view }: { view: MatchView }) {
   const { format, t } = useWords();
   const { match, timeline } = view;

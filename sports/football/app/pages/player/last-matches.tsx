@@ -53,7 +53,7 @@ function minutesOf({ played, minutes }: PlayerMatch): string | undefined {
   return played && minutes !== null ? `${minutes}’` : undefined;
 }
 
-/** Goals, assists and cards as signs, for listeners in words. */
+/** Draws goals, assists and cards as signs, with words for screen readers. */
 function Deeds({ match }: { match: PlayerMatch }) {
   const { t } = useWords();
   const deeds = [

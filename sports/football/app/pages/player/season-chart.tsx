@@ -16,7 +16,7 @@ const regularMinutes = 90;
 /** A season of few matches does not fill the width. */
 const widestMatch = 44;
 
-/** The season as a row of bars, one for each match of the club: minutes, above them goals and assists, beneath them cards. */
+/** Draws the season as a row of bars, one for each match of the club: minutes, above them goals and assists, beneath them cards. */
 export function SeasonChart({ season }: { season: Season }) {
   const { format, t } = useWords();
   const { matchByMatch: matches, teamIds } = season;

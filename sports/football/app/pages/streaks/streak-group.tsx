@@ -12,7 +12,7 @@ import { StreakTrack } from './streak-track.tsx';
 import { streakWords } from './streak-words.ts';
 import type { ShownStreak, StreakMatch } from './streaks.server.ts';
 
-/** The matches of a competition, each with the streaks of its clubs. */
+/** Draws the matches of a competition, each with the streaks of its clubs. */
 export function StreakGroup({
   matches,
   isCounted,

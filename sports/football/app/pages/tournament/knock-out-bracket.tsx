@@ -15,7 +15,7 @@ const maxOfWholeNames = 4;
 
 type Column = Bracket<ListedTie>['tree'][number];
 
-/** The knock-out rounds of a cup as a tree, and beneath it those that are no part of one. */
+/** Draws the knock-out rounds of a cup as a tree, and beneath it the rounds outside it. */
 export function KnockOutBracket({ rounds }: { rounds: readonly KnockOutRound<ListedTie>[] }) {
   const { t } = useWords();
   const { tree, rows, others } = bracketOf(rounds);

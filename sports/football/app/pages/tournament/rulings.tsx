@@ -25,7 +25,7 @@ interface RulingsProps {
   readonly clubs: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The points that rulings gave or took, with their reasons and days, as the legend of the marks in the tables. */
+/** Draws the points that rulings gave or took, with their reasons and days, as the legend of the marks in the tables. */
 export function Rulings({ adjustments, clubs }: RulingsProps) {
   const { t } = useWords();
   const nameOf = new Map(clubs.map(({ id, name }) => [id, name]));

@@ -18,7 +18,7 @@ import { TopScorers } from './top-scorers.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
-/** The section of a competition that the reader has chosen. */
+/** Draws the section of a competition that the reader has chosen. */
 export function TournamentContent({ view }: { view: TournamentView }) {
   const { t } = useWords();
   const { content } = view;

@@ -77,7 +77,7 @@ const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   ),
 );
 
-/** Finds the price columns in a header. A handicap price without a column for its line belongs to no group. */
+/** Returns the price columns of a header. A handicap price without a column for its line belongs to no group. */
 export function findPriceColumns(header: readonly string[]): PriceColumns {
   const groups = new Map<string, { code: string; group: PriceGroup & { columns: (number | undefined)[] } }>();
   const used = new Set<number>();
@@ -103,7 +103,7 @@ export function findPriceColumns(header: readonly string[]): PriceColumns {
   return { groups: [...groups.values()].map(({ group }) => group), used };
 }
 
-/** Files up to 2005 or so give each bookmaker's own handicap; later ones share the market's. */
+/** Returns the column of a handicap's line; undefined without one. Files up to 2005 or so give each bookmaker's own handicap; later ones share the market's. */
 function lineColumnOf(header: readonly string[], code: string, isClosing: boolean): number | undefined {
   const names = isClosing ? ['AHCh'] : [`${code}AH`, code.startsWith('Bb') ? 'BbAHh' : 'AHh', 'AHh', 'BbAHh'];
   return names.map((name) => header.indexOf(name)).find((index) => index !== -1);

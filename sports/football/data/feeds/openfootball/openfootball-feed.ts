@@ -42,7 +42,7 @@ function batchOf(source: string, contents: FileContents, asOf: Date | undefined,
   return { source, rows, matches, ...(squads.length === 0 ? {} : { squads }), problems, progress };
 }
 
-/** Undefined for a file of a folder that holds neither matches nor a squad. */
+/** Returns the contents of a file; undefined for a file of a folder that has neither matches nor a squad. */
 async function readSourceFile(file: SourceFile, tournamentOf: FindTournament): Promise<FileContents | undefined> {
   const size = await excessiveSize(file.path);
   if (size !== undefined) return unread(file.path, new Refusal('too-large', undefined, size));

@@ -34,7 +34,7 @@ export class Bracket {
     return this.#pairs;
   }
 
-  /** Sends the winners of the present ties into the next round; they are in the order of the ties. */
+  /** Moves the winners of the present ties into the next round; they are in the order of the ties. */
   enter(decisive: readonly LeagueFixture[]): void {
     const winners = decisive.map(winnerOf);
     if (this.#waiting !== undefined) {

@@ -45,7 +45,7 @@ export class SeasonSoFar {
     });
   }
 
-  /** The clubs of each table of a stage that is about to begin. */
+  /** Returns the clubs of each table of a stage that is about to begin. */
   clubsOf({ tables }: TableStage): readonly (readonly number[])[] {
     return tables.flatMap(({ participants }) => {
       if (participants.from === 'all') return [[...this.#league.clubs.keys()]];
@@ -54,7 +54,7 @@ export class SeasonSoFar {
     });
   }
 
-  /** The clubs of each bracket of a knock-out that is about to begin, the best placed first. */
+  /** Returns the clubs of each bracket of a knock-out that is about to begin, the best placed first. */
   entrantsOf({ participants }: KnockOutStage, { staysInTables }: KnockOutCustoms): readonly (readonly number[])[] {
     const { tables } = this.tables();
     const ofTables = participants.flatMap((one) => byTable(one, tables));

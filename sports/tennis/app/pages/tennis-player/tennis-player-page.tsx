@@ -23,7 +23,7 @@ import { countryWords } from './country-words.ts';
 import styles from './tennis-player.module.css';
 import type { TennisPlayerView } from './tennis-player.server.ts';
 
-/** A player of tennis: the next matches, the record by surface, the titles, the last results. */
+/** Draws the page of a tennis player: the next matches, the record by surface, the titles, the last results. */
 export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
   const words = useWords();
   const { t } = words;

@@ -21,7 +21,7 @@ interface ListedInDraw extends DrawMatch {
 const mainDraw = (stage: string | null): stage is Stage =>
   stage !== null && isKnockOut(stage as Stage) && !stage.startsWith('qualifying') && stage !== 'third-place';
 
-/** The draw as a tree, round by round: a phone shows one round and the edge of the next. */
+/** Draws the draw as a tree, round by round: a phone shows one round and the edge of the next. */
 export function TennisDraw({ matches, drawSize }: { matches: readonly TennisListed[]; drawSize: number }) {
   const { t } = useWords();
   const inDraw = matches.flatMap((listed): ListedInDraw[] =>

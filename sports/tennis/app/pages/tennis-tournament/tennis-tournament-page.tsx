@@ -123,7 +123,7 @@ function Content({ view }: { view: TennisTournamentView }) {
   }
 }
 
-/** Matches under their rounds, the latest round first. */
+/** Draws matches under their rounds, the latest round first. */
 function ByRound({ matches }: { matches: readonly TennisListed[] }) {
   const { t } = useWords();
   const rankOf = (stage: string | null) => (stage === null ? -1 : stageRank(stage as Stage));

@@ -117,7 +117,7 @@ function Mark({ turn: { point, score }, line }: { turn: Turn; line: number }) {
   );
 }
 
-/** The drawing in words: the chances at the kick-off, after each goal and red card, and at the end of the lines. */
+/** Draws the drawing in words: the chances at the kick-off, after each goal and red card, and at the end of the lines. */
 function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchView['match']; course: CourseView }) {
   const { t, format } = useWords();
   const chances = (point: CourseView['end']) =>
