@@ -34,7 +34,7 @@ interface TourRatings {
  */
 export function createTourRatings(ratings: TennisRatings): TourRatings {
   const lastDays: Readonly<Record<Tour, Map<number, number>>> = { atp: new Map(), wta: new Map() };
-  /* What was asked since the last match. */
+  /* The averages requested since the last match. */
   const averages = new Map<string, SurfaceStrengths | undefined>();
   const averageOf = (tour: Tour, day: number): SurfaceStrengths | undefined => {
     const key = `${tour} ${day}`;

@@ -65,7 +65,7 @@ export function matchEvents(
         const { shirtNumber } = player;
         const second = what === 'booking' && own.booked.has(shirtNumber);
         own.booked.add(shirtNumber);
-        // With seven on the pitch the match would end; nobody is sent off then.
+        // Below seven on the pitch the match would end, so no player is sent off then.
         if (what === 'red-card' || second) {
           if (own.onPitch.length <= 8) return [];
           own.onPitch = own.onPitch.filter((member) => member.shirtNumber !== shirtNumber);

@@ -37,7 +37,7 @@ export interface PlannedMatch {
 
 const plays = new WeakMap<PlannedMatch, MatchPlay>();
 
-/** Returns the course of the match, computed at the first call and remembered. */
+/** Returns the whole match as played, computed at the first call and remembered. */
 export function playOf(match: PlannedMatch): MatchPlay {
   let play = plays.get(match);
   if (play === undefined) {

@@ -16,7 +16,7 @@ const scores = z.object({
   over_time: points,
   total: points,
 });
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const line = z
   .string()
   .refine((text) => text.isWellFormed() && !/[\0\uFFFD]/.test(text))
@@ -36,7 +36,7 @@ const game = z.object({
 export type AnswerGame = z.output<typeof game>;
 export type AnswerScores = AnswerGame['scores'];
 
-/* Only the number of the competition, to pass over the rows of those that nobody follows before judging them. */
+/* Only the number of the competition, to skip the rows of those that are not followed before judging them. */
 const leagueOnly = z.object({ league: z.object({ id }) });
 
 /**

@@ -26,7 +26,7 @@ export function matchEvents({ events, teams }: AnswerFixture, current: Goals): {
   }
   const ordered = read.toSorted((one, other) => one.time.elapsed - other.time.elapsed || (one.time.extra ?? 0) - (other.time.extra ?? 0));
   for (const list of [ordered, withoutCancelled(ordered)]) {
-    /* An own goal stands under the side that profits; some answers have it under the side of the player, which the score shows. */
+    /* An own goal is listed under the side that profits; some answers have it under the side of the player, which the score shows. */
     for (const isOwnGoalTurned of [false, true]) {
       const told = toFeedEvents(list, teams.home.id, isOwnGoalTurned);
       if (isSame(scoreOf(told), current)) return { events: told, doubts };

@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 import { SourceAnswerError } from '#data/sources/source.ts';
 
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 /** A text on one line: answers hold names that end in a line break or begin with a space. */
 const line = z

@@ -15,7 +15,7 @@ export interface PeriodScores {
 
 type Period = keyof PeriodScores;
 
-/* Whoever sets up a league names its results; the kind was added later and is "Unknown" for names of their own. */
+/* The users who set up a league name its results; the kind was added later and is "Unknown" for names they invented. */
 const periodOfName: ReadonlyMap<string, Period> = new Map([
   ['halbzeit', 'halfTime'],
   ['halbzeitergebnis', 'halfTime'],

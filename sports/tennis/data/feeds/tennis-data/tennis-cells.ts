@@ -36,7 +36,7 @@ const roundWords: Readonly<Record<string, Stage>> = {
   'the final': 'final',
 };
 
-/* `Sched` stands beside a match that was played; `Rrtired` is a slip. */
+/* `Sched` is given for a match that was played; `Rrtired` is a typing error. */
 const endingWords: Readonly<Record<string, TennisEnding>> = {
   completed: 'completed',
   sched: 'completed',

@@ -38,7 +38,7 @@ export function furtherMarkets(
 
 /** Returns the scores that are likeliest, in that order. */
 export function likeliestScores({ size, cells }: ScoreGrid, count: number): Bet[] {
-  // The last row and column stand for that many goals or more, which is no score.
+  // The last row and column are for that many goals or more, which is not one score.
   const scores = Array.from(cells, (chance, cell) => ({ chance, home: Math.floor(cell / size), away: cell % size }));
   return scores
     .filter(({ home, away }) => home < size - 1 && away < size - 1)
