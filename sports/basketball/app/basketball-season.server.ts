@@ -45,7 +45,7 @@ interface SeasonReading {
   readonly before?: Date | undefined;
 }
 
-/** The competition that has left the catalogue: the periods of European basketball, and days by Greenwich. */
+/** Facts for a competition that is no longer in the catalogue: the periods of European basketball, and days in UTC. */
 const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, playOffs: [], clubs: [] } as const;
 
 /**
@@ -86,7 +86,7 @@ function pick(club: { readonly conference?: Conference | undefined; readonly div
   return { conference: club?.conference, division: club?.division };
 }
 
-/** Returns the row of a club and the conference of its table; undefined for a club that is in none. */
+/** Returns the row of a club and the conference of its table; undefined for a club without a table. */
 export function placeOf(
   tables: readonly NamedConferenceTable[],
   clubId: number,

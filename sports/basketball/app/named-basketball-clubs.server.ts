@@ -16,7 +16,7 @@ export function clubToTell({ slug, name, shortName }: Pick<Club, 'slug' | 'name'
   return { slug, name, short: shortName, isOfNba };
 }
 
-/** Returns a club of basketball as readers of the language call it. */
+/** Returns a club of basketball with its names in the reader's language. */
 export function namedClub<Named extends Club>(club: Named, language: Language): Named {
   const told = clubToTell(club);
   const name = basketballClubName(language, told, 'full');
@@ -25,7 +25,7 @@ export function namedClub<Named extends Club>(club: Named, language: Language): 
   return { ...club, name, shortName, rowName: name };
 }
 
-/** Returns a game with its clubs as readers of the language call them. */
+/** Returns a game with its clubs' names in the reader's language. */
 export function withNamedClubs<Game extends { readonly home: Club; readonly away: Club }>(game: Game, language: Language): Game {
   return { ...game, home: namedClub(game.home, language), away: namedClub(game.away, language) };
 }

@@ -28,12 +28,12 @@ export interface Entrant {
 }
 
 const dayMs = 86_400_000;
-/** The longest duration of a game, overtimes included. */
+/** Max duration of a game, overtimes included. */
 const longestMs = 5 * 3_600_000;
-/** The days between the end of a season and its play-in. */
+/** Days between the end of a season and its play-in. */
 const playInDays = 1;
 
-/** The tables of a season with the places that lead on. */
+/** The tables of a season with the places that lead to the play-offs. */
 export interface FinishedTables {
   /** The clubs of each table by their places, those of the East first. */
   readonly tables: readonly (readonly Entrant[])[];

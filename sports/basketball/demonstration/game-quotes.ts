@@ -13,7 +13,7 @@ import type { PlannedGame } from './planned-game.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** The earliest time before tip-off at which a bookmaker quotes a game. */
+/** Max time before tip-off at which a bookmaker quotes a game. */
 export const earliestOpeningMs = 3.5 * dayMs;
 
 /**
@@ -26,7 +26,7 @@ type BasketballQuote = CourtQuote<'basketball'>;
 
 interface QuotedLine {
   readonly market: BasketballBet['market'];
-  /** Points beside the line that was nearest to even when the market opened. */
+  /** Points from the line that was nearest to even when the market opened. */
   readonly beside: number;
 }
 
@@ -106,7 +106,7 @@ export function quotesBetween(game: PlannedGame, depth: QuoteDepth, afterMs: num
   });
 }
 
-/** Returns the half point nearest to a number of points: no bookmaker wants stakes to come back. */
+/** Returns the half point nearest to a number of points, since no bookmaker wants stakes to be returned. */
 const nearestHalf = (points: number): number => Math.floor(points) + 0.5;
 
 type Belief = PlannedGame['expected'];
@@ -149,7 +149,7 @@ function chanceOfFirst(market: BasketballBet['market'], line: number, { league }
   return winProbability(basketballBetChances(bet, forecast)) as number;
 }
 
-/** The part of a margin that is laid on both selections by their chances; the rest is even, so that outsiders are the dearer. */
+/** The part of a margin in proportion to both selections' chances; the rest is even, so that outsiders are dearer. */
 const proportionalPart = 0.7;
 
 function pricesOf(chance: number, margin: number): number[] {

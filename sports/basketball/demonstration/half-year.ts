@@ -11,7 +11,7 @@ export interface HalfYear {
   readonly endMs: number;
 }
 
-/** The time before its first day at which the fixtures of a season are made known. */
+/** Time before its first day at which the fixtures of a season are published. */
 const announcedMs = 21 * dayMs;
 
 /** Returns the time from which the fixtures of a half-year are known. */

@@ -12,7 +12,7 @@ export interface PlannedGame {
   readonly seed: number;
   readonly home: BasketballClub;
   readonly away: BasketballClub;
-  /** The time at which it is played in the end. */
+  /** The time at which it is finally played. */
   readonly tipOffMs: number;
   /** The time at which its fixture becomes known. */
   readonly announcedMs: number;
@@ -28,7 +28,7 @@ export interface Postponed {
   readonly setAnewMs: number;
 }
 
-/** The lead of the home side and the sum of points that are to be expected when all is known. */
+/** The expected lead of the home side and the expected sum of points once everything is known. */
 export interface ExpectedPoints {
   readonly lead: number;
   readonly total: number;

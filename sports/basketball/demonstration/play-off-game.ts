@@ -11,7 +11,7 @@ const tipOffHours: Readonly<Record<string, readonly number[]>> = { nba: [19.5, 2
 
 /** A game that is set, home side first. */
 interface SetGame {
-  /** Its own among the games of the play-offs. */
+  /** Unique among the games of the play-offs. */
   readonly name: string;
   readonly clubs: Pair<PlannedGame['home']>;
   /** The first day on which it may be played, counted from 1 January 1970. */

@@ -12,7 +12,7 @@ const noonTipOffs = [12, 13, 14, 15];
 const saturdayTipOffs = [9, 12, 15, 17.5, 20.5];
 const sundayTipOffs = [8, 11, 14, 16.5, 18, 19.5, 20.5, 22, 23, 23.5];
 
-/** The hour before which no club plays that played on the day before. */
+/** The hour before which no club plays on the day after a game. */
 const restedUntil = 16;
 
 /**

@@ -1,4 +1,4 @@
-/** The parts of a season. The final of a cup within the regular season and the play-in games behind it have a place in no other's statistics. */
+/** The parts of a season. The final of a cup within the regular season and the play-in games after it count in the statistics of no other part. */
 export const basketballStages = ['regular', 'cup-final', 'play-in', 'playoffs'] as const;
 export type BasketballStage = (typeof basketballStages)[number];
 

@@ -4,7 +4,7 @@ import type { BasketballStory } from './basketball-story.ts';
 const closeUpTo = 5;
 const tellingRun = 3;
 const evenUpTo = 0.53;
-/** A winner with a chance from here to a half was hardly an outsider. */
+/** Min chance of a winner who was hardly an outsider. */
 const slightFrom = 0.4;
 
 /**

@@ -30,7 +30,7 @@ interface ClubFilter {
 
 const sharedPlace = 0;
 
-/** Returns a filter in which clubs begin at 0, wander from day to day, and come out of a summer nearer to 0. */
+/** Returns a filter in which clubs begin at 0, change from day to day, and are nearer to 0 after a summer. */
 export function createClubFilter({ shared, club, summerKeep }: ClubFilterSettings): ClubFilter {
   const estimate = new GaussianEstimate([shared]);
   const places = new Map<number, number>();

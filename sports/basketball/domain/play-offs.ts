@@ -2,7 +2,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStage } from './basketball-game.ts';
 import type { PlayOffZone } from './play-off-zones.ts';
 
-/** A game of a season as its play-offs are put together from it. */
+/** A game of a season with the facts that its play-offs are derived from. */
 export interface PlayOffGame {
   readonly homeId: number;
   readonly awayId: number;
@@ -13,7 +13,7 @@ export interface PlayOffGame {
 
 /** The games between two clubs in one round. */
 export interface PlayOffSeries<Game extends PlayOffGame> {
-  /** The club that was at home first in front: the better placed one. */
+  /** The club with the first home game, the better placed one, is first. */
   readonly clubs: Pair<number>;
   readonly wins: Pair<number>;
   /** In the order of their tip-offs. */

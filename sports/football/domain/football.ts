@@ -18,7 +18,7 @@ declare module '#domain/sports/sport-types.ts' {
   }
 }
 
-/** Its matches keep their events and their line-ups in tables of their own. */
+/** Football's types; its matches have their events and their line-ups in separate tables. */
 interface FootballTypes extends TypesOfSport {
   readonly play: FootballPlay;
   readonly bet: Bet;

@@ -1,9 +1,9 @@
 import type { Pair } from '#domain/sports/pair.ts';
 
 export interface EloSettings {
-  /** The points that change hands in a match between equals are half of this. */
+  /** Twice the points that change hands in a match between equals. */
   readonly step: number;
-  /** Points that the side at home has more for one match. */
+  /** Extra points of the side at home for one match. */
   readonly homeEdge: number;
 }
 

@@ -26,7 +26,7 @@ export interface ObservedResult {
 /** Number of days before a match whose results count for a side. */
 export const daysRemembered = 2 * 365;
 
-/** Remembers the results of every player or club. Results come in the order of their days. */
+/** The stored results of every player or club. Results are added in the order of their days. */
 export class SideHistory {
   readonly #results = new Map<number, SideResult[]>();
 

@@ -12,7 +12,7 @@ type SideFact =
 /** A fact behind a tip; `supports` is false when it speaks against the tip. */
 export type SideReason = (SideFact & { readonly supports: boolean }) | OddsReason;
 
-/** A fact about a side that is good for it, or bad. */
+/** A fact about a side, with `isGood` true when it favours the side. */
 export interface WeighedFact {
   readonly fact: SideFact;
   readonly isGood: boolean;

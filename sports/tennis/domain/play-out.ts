@@ -14,7 +14,7 @@ const maxGamesOfSet = 13;
 /**
  * Returns the chances of a match of independent sets.
  *
- * @param points chance of each player to win a point of the own serve
+ * @param points each player's chance of winning a point on serve
  */
 export function playOut(points: Pair<number>, bestOf: BestOf): PlayedOut {
   const set = setChances(points);

@@ -17,9 +17,9 @@ export function holdChance(point: number): number {
 }
 
 /**
- * Returns the chance of the first player to win a tie-break: seven points with two more, served one and then two in turn.
+ * Returns the first player's chance of winning a tie-break: seven points with a lead of two, served one and then two in turn.
  *
- * @param points chance of each player to win a point of the own serve, above 0 and below 1
+ * @param points each player's chance of winning a point on serve, above 0 and below 1
  */
 export function tieBreakChance([first, second]: Pair<number>): number {
   const ahead = first * (1 - second);

@@ -20,7 +20,7 @@ export interface TennisPlay {
 /** The causes of a stopped match; `other` is darkness, and any cause that a source does not name. */
 export type TennisInterruption = 'rain' | 'other';
 
-/** The points of a game as they are called, `A` for advantage; in a tie-break a number. */
+/** The points of a game as called, `A` for advantage; in a tie-break a number. */
 export type TennisPoints = '0' | '15' | '30' | '40' | 'A' | `${number}`;
 
 /** The facts of a match that do not change while it is played. */

@@ -23,7 +23,7 @@ export interface RankedPlayer {
 /** A match that was begun. */
 export interface ObservedTennisMatch extends TennisFixture {
   readonly score: TennisScore;
-  /** The chance of the first player by prices from before the match, without their margin. */
+  /** The first player's chance by prices from before the match, without their margin. */
   readonly marketChance?: number | undefined;
 }
 

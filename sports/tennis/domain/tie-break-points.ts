@@ -3,7 +3,7 @@ import type { Side } from '#domain/sports/pair.ts';
 /** A point of a tie-break. */
 export interface TieBreakPoint {
   readonly winner: Side;
-  /** It was won against the serve. */
+  /** True when it was won against the serve. */
   readonly isMini: boolean;
 }
 

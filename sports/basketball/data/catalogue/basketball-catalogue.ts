@@ -45,7 +45,7 @@ const competition = z.strictObject({
 
 const basketballCatalogue = z.strictObject({ competitions: z.array(competition) });
 
-/** The competitions and clubs of basketball that the site knows before any feed is read. */
+/** The competitions and clubs of basketball that the site has before any feed is read. */
 export type BasketballCatalogue = z.infer<typeof basketballCatalogue>;
 export type BasketballCompetition = BasketballCatalogue['competitions'][number];
 export type BasketballClub = BasketballCompetition['clubs'][number];

@@ -4,7 +4,7 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStage } from '../../domain/basketball-game.ts';
 
-/** A game that was played to its end, as tables, form and meetings count it. */
+/** A game that was played to its end, for tables, form and meetings. */
 export interface BasketballResult {
   readonly id: number;
   readonly slug: string;
@@ -23,7 +23,7 @@ export interface BasketballSeasonClub {
   readonly rowName: string;
   readonly shortName: string;
   readonly colours: readonly string[];
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** The name that the monogram is drawn from, the same in every language. */
   readonly crestName: string;
 }
 

@@ -1,6 +1,6 @@
 import { createRandom, hashText, sampleNormal } from '#domain/chance/random.ts';
 
-/** The spread of habits among clubs, as logarithms: such that forecasts find about as much in them as in those of real clubs. */
+/** The spread of habits among clubs, as logarithms: chosen so that forecasts find about as much in them as in those of real clubs. */
 const spreads = { corners: 0.05, 'corners allowed': 0.04, bookings: 0.16, 'bookings provoked': 0.1 } as const;
 
 /** Returns the factor by which a side has more corners or bookings than others, from the habits of both clubs. */

@@ -12,7 +12,7 @@ export function allNews(seed: number): ExpectedGoals {
 }
 
 /**
- * Returns the same of the news until then: it comes day by day, each independent of the others.
+ * Returns the same for the news until then: it arrives day by day, each independent of the others.
  *
  * @param elapsed the part of the week before the match that is over, 0 to 1
  */

@@ -32,7 +32,7 @@ export interface MatchPlay {
   readonly winner: 'home' | 'away' | 'draw';
 }
 
-/** Returns the goals of ninety minutes alone, as `playMatch` will have them: all that a table needs. */
+/** Returns the goals of ninety minutes alone, the same as in `playMatch`: all that a table needs. */
 export function regularGoals(seed: number, expected: ExpectedGoals): Goals {
   return drawGoals(createRandom(combineSeeds(seed, 'play')), expected, 1);
 }
@@ -77,7 +77,7 @@ export function playMatch(seed: number, expected: ExpectedGoals, mustHaveWinner:
   return { stretches, goals, penalties, length: clock, winner };
 }
 
-/** Draws the goals of both sides from independent Poisson distributions. */
+/** Returns the goals of both sides, drawn from independent Poisson distributions. */
 function drawGoals(random: Random, { home, away }: ExpectedGoals, share: number): Goals {
   return { home: samplePoisson(home * share, random), away: samplePoisson(away * share, random) };
 }

@@ -2,13 +2,10 @@ import { poissonProbabilities } from '#domain/chance/poisson.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { ExpectedGoals } from '../clubs/club-strength.ts';
 
-/** The number of goals of one side above which all counts are taken together. */
+/** Max number of goals of one side with a separate chance; higher ones are taken together. */
 const mostGoals = 9;
 
-/**
- * The chance of each goal difference (from −9, the home side's view) and of each sum of goals (from 0), and the expected goals that they
- * follow from.
- */
+/** The chance of each goal difference (from −9, the home side's view) and of each sum of goals (from 0), and the expected goals behind them. */
 export interface GoalChances {
   readonly expected: ExpectedGoals;
   readonly differences: readonly number[];
@@ -100,7 +97,7 @@ export function handicapProbabilities(chances: GoalChances, line: number): [numb
   return [won / (won + lost), lost / (won + lost)];
 }
 
-/** Returns the quarter line between −3 and 3 that comes nearest to even chances. */
+/** Returns the quarter line between −3 and 3 that is nearest to even chances. */
 export function fairestHandicap(chances: GoalChances): number {
   let fairest = 0;
   let nearest = Number.POSITIVE_INFINITY;

@@ -19,7 +19,7 @@ export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number):
 
 const moments = new WeakMap<PlannedMatch, Float64Array>();
 
-/** Returns true when a price was written after one moment and until another; answers most questions without working out prices. */
+/** Returns true when a price was written after one moment and until another; in most cases without computing prices. */
 export function wasQuoted(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
   if (match.kickoffMs <= afterMs || match.kickoffMs - earliestOpeningMs > untilMs) return false;
   let written = moments.get(match);

@@ -11,10 +11,10 @@ import { type Pair, planMatch } from './league-season.ts';
 import type { ScheduledMatch } from './match-days.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 
-/** A round is drawn so long after the last match of the round before it began. */
+/** Time after the beginning of the last match of a round at which the next round is drawn. */
 const drawDelayMs = 14 * 3_600_000;
 
-/** A cup's season. Each knock-out round is drawn from the winners of the one before, and not known before that is played. */
+/** A cup's season. Each knock-out round is drawn from the winners of the one before, and is not known before that is played. */
 export class CupSeason {
   readonly #tournament: DemonstrationTournament;
   readonly #year: number;

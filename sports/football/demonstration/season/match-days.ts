@@ -85,7 +85,7 @@ function emptiestDay(days: readonly number[], loads: readonly number[], weights:
   return best;
 }
 
-/** Returns the moment at which the wall clock of a zone reads `HH:MM` of a day in daytime. */
+/** Returns the moment at which clocks in a zone show `HH:MM` of a day; in daytime only. */
 export function wallMoment(day: number, time: string, zone: string, offsets: ZoneOffsets): number {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return day * dayMs + (hour * 60 + minute - offsets.around(day, zone)) * 60_000;

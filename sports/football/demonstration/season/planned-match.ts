@@ -4,7 +4,7 @@ import type { ExpectedGoals } from '../clubs/club-strength.ts';
 import { goalsUntil, type MatchPlay, playMatch } from '../match/match-play.ts';
 import type { Fate } from './match-fate.ts';
 
-/** A match with its whole course, decided in advance. */
+/** A match with everything that happens in it, decided in advance. */
 export interface PlannedMatch {
   readonly seed: number;
   readonly tournament: DemonstrationTournament;
@@ -26,7 +26,7 @@ export interface PlannedMatch {
   readonly fate: Fate;
   /** The kick-off as first planned, if the match is played later or not at all. */
   readonly firstKickoffMs: number;
-  /** The moments at which the public learns that the match is off, and that it has a new day. */
+  /** The times from which it is publicly known that the match is off, and that it has a new day. */
   readonly calledOffMs: number;
   readonly setAnewMs: number;
   /** The time from which not only the day but also the hour is known. */

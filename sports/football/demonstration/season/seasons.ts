@@ -6,7 +6,7 @@ import { planLeagueSeason } from './league-season.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { SeasonClubs } from './season-clubs.ts';
 
-/** The seasons in memory, for the calendar year of the last question. */
+/** A cache of the seasons, for the calendar year of the last request. */
 export class Seasons {
   readonly #catalogue: DemonstrationCatalogue;
   readonly #seed: number;

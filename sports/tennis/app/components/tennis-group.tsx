@@ -54,7 +54,7 @@ export function TennisList({
   heading: ReactNode;
   beside?: ReactNode;
   matches: readonly CourtListedMatchOf<'tennis'>[];
-  /** Rows name their day. */
+  /** True when rows name their day. */
   dated?: boolean;
 }) {
   const hasOpinions = matches.some(({ tip, prediction }) => tip !== null || prediction !== null);

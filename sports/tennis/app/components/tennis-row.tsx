@@ -15,7 +15,7 @@ export function TennisRow({
   dated = false,
 }: {
   match: CourtListedMatchOf<'tennis'>;
-  /** The row names its day. */
+  /** True when the row names its day. */
   dated?: boolean;
 }) {
   const { t } = useWords();

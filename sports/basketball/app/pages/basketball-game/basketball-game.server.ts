@@ -33,9 +33,9 @@ export interface BasketballGameView extends Omit<CourtMatchFacts<'basketball'>, 
   readonly tables: readonly NamedConferenceTable[];
   readonly zones: Awaited<ReturnType<typeof readBasketballSeason>>['zones'];
   readonly chances: readonly JudgedMarket[];
-  /** The chance of the home side in the middle of the game. */
+  /** The home side's chance during the game, 0 to 1. */
   readonly homeChanceNow: number | undefined;
-  /** The sentences of the preview, or of the review once the game is over; empty where too little is known for one. */
+  /** The sentences of the preview, or of the review once the game is over; empty when too little is known for one. */
   readonly told: readonly string[];
   readonly description: BasketballGameDescription;
 }

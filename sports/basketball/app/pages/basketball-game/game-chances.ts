@@ -7,7 +7,7 @@ import { homeChanceInPlay } from '../../../domain/in-play.ts';
 import { basketballBetChances, fairPrice } from '../../../domain/market-chances.ts';
 import { timeLeft } from '../../../domain/time-left.ts';
 
-/** A bet with its chance, the price that is fair for it and the best that is offered. */
+/** A bet with its chance, its fair price and the best offered price. */
 export interface JudgedBet {
   readonly bet: BasketballBet;
   /** Chance of winning when the stake is not returned, 0 to 1. */
@@ -26,7 +26,7 @@ export interface JudgedMarket {
 
 type Priced = Pick<ListedLine, 'odds'> & { readonly bookmakers: ListedLine['bookmakers'] | null };
 
-/** Returns the chances of winner, spread and total before a game, the latter two on the lines on which most bookmakers quote. */
+/** Returns the chances of winner, spread and total before a game, the latter two on the lines quoted by most bookmakers. */
 export function judgeMarkets(
   forecast: BasketballForecast,
   { spread, total, ...winner }: Priced & { readonly spread: ListedLine | null; readonly total: ListedLine | null },

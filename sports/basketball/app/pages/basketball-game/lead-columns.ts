@@ -21,7 +21,7 @@ export interface LeadColumns {
 
 const minScale = 12;
 
-/** Returns the drawing of a game's course; quarters that are to come have their room. */
+/** Returns the drawing of a game's timeline, with room for the quarters to come. */
 export function leadColumns({ leads, stretchSeconds }: BasketballCourse, quarterMinutes: number): LeadColumns {
   const quarterLength = (quarterMinutes * 60) / stretchSeconds;
   const overtimeLength = overtimeSeconds / stretchSeconds;

@@ -6,9 +6,9 @@ const maxSteps = 40;
 
 /** A competition of basketball, in one of its seasons. */
 export const basketballSeasonAddress = address('/basketball/:competition', {
-  /** Undefined are the tables with the next games. */
+  /** Undefined for the tables with the next games. */
   section: oneOf(['play-offs', 'games', 'results']),
-  /** Undefined is the newest season. */
+  /** Undefined for the newest season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
   more: count(maxSteps),
 });

@@ -27,7 +27,7 @@ export interface ShownRound {
 export interface SeasonPlayOffs {
   /** The latest round first, the play-in last. */
   readonly rounds: readonly ShownRound[];
-  /** A game of them is being played or to come. */
+  /** True when one of their games is in play or to come. */
   readonly isGoingOn: boolean;
 }
 

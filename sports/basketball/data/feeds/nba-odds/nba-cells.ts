@@ -23,7 +23,7 @@ export function parseHalfPoints(text: string): number | undefined {
   return /^\d{1,3}(?:\.[05])?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the stage of the two flags of a row; neither have a play-in game and, months before one, the final of the Cup. */
+/** Returns the stage for the two flags of a row; a play-in game has neither, nor has, months before, the final of the Cup. */
 export function stageOfFlags(regular: string, playoffs: string, day: LocalDay): BasketballStage | undefined {
   if (isDayOfCupFinal(day)) return 'cup-final';
   const stages: Readonly<Record<string, BasketballStage>> = {

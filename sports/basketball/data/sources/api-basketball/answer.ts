@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 
-/** A reason for not believing a row, before its place is known. */
+/** A reason for refusing a row, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 const id = z.int().positive();

@@ -12,7 +12,7 @@ import type { ForecastMove } from '../../../data/queries/forecast/list-forecast-
 /** A match of the table. */
 export interface ForecastRow extends Pick<DayForecast, 'tournamentId' | 'kickoffUtc' | 'kickoffKnown' | 'status'>, ForecastMatch {
   readonly forecast: RowForecast | undefined;
-  /** The bets that we tipped and have not withdrawn. */
+  /** The bets that we tipped without withdrawing them. */
   readonly tipped: readonly Bet[];
 }
 
@@ -24,7 +24,7 @@ export interface RowForecast {
   readonly reliability: Reliability;
   /** The home side's chance since the first forecast; fewer than two points when it has not moved. */
   readonly homeMoves: readonly { readonly at: Date; readonly value: number }[];
-  /** By how much it has moved since, as a share: 0.03 is three percentage points up. */
+  /** The change since then, as a share: 0.03 is three percentage points up. */
   readonly homeMoved: number;
 }
 

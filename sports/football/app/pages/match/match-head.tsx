@@ -61,7 +61,7 @@ export function MatchHead({ view }: { view: MatchView }) {
   );
 }
 
-/** Returns the way to a match: its region, its competition, its round. */
+/** Returns the steps of the breadcrumb to a match: its region, its competition, its round. */
 function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   const { format, t } = useWords();
   return [

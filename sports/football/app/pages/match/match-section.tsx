@@ -6,7 +6,7 @@ import styles from './match-section.module.css';
 
 interface MatchSectionProps {
   readonly title: string;
-  /** A remark at the end of the heading's line; a link where `href` is given. */
+  /** A remark at the end of the heading's line; a link when `href` is given. */
   readonly aside?: ReactNode;
   readonly href?: string;
   readonly children: ReactNode;

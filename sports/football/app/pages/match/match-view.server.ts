@@ -37,7 +37,7 @@ type StatisticPairs = ReturnType<typeof statisticPairs>;
 
 interface MatchFacts extends ForecastAndTips {
   readonly match: MatchDetails;
-  /** The ground and its town as readers write them; empty where neither is known. */
+  /** The ground and its town as readers write them; empty when neither is known. */
   readonly place: string;
   readonly now: Date;
   /** The language of the page, for the countries in which its prices can be taken. */
@@ -59,7 +59,7 @@ interface MatchFacts extends ForecastAndTips {
   readonly tippedMatches: readonly MixedMatch[];
   readonly vote: MatchVote;
   readonly broadcasts: readonly MatchBroadcast[];
-  /** The paragraphs of the preview, or of the review once the match is over; empty where too little is known for one. */
+  /** The paragraphs of the preview, or of the review once the match is over; empty when too little is known for one. */
   readonly preview: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export function toMatchView(read: MatchFacts) {
   return {
     match: facts,
     place: read.place,
-    /** True once prices are closed: the match is under way, over, or past its kick-off. */
+    /** True once prices are closed: the match is in play, over, or past its kick-off. */
     begun,
     prediction,
     parts,
@@ -143,7 +143,7 @@ export function toMatchView(read: MatchFacts) {
     noTips: noTipsOf(read.forecast, tips),
     /** True when a shown price is higher than its chance warrants. */
     paysMore: read.forecast?.paysMore ?? false,
-    /** The present price of each open tip, by its number. */
+    /** The current price of each open tip, by its number. */
     offers: Object.fromEntries(read.offers),
     bookmakerNames: Object.fromEntries(read.bookmakerNames),
     tippedMatches: read.tippedMatches,

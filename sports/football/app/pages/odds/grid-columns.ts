@@ -12,7 +12,7 @@ export function isUsuallyAscending(sort: OddsSort): boolean {
   return sort !== 'above-average';
 }
 
-/** Returns the heads of a market's selections, which hold for every match: `1 X 2`, `Over 2.5` and `Under 2.5`, and of a handicap `1 2`. */
+/** Returns the heads of a market's selections, the same for every match: `1 X 2`, `Over 2.5` and `Under 2.5`, and for a handicap `1 2`. */
 export function selectionHeads(name: MarketName, words: Pick<Words, 't' | 'format'>): string[] {
   const { t } = words;
   if (name === 'handicap') return [t('prices.home'), t('prices.away')];

@@ -48,10 +48,10 @@ export interface GridRow
 }
 
 /**
- * Returns a match as the grid of a market shows it.
+ * Returns a match as a row of a market's grid.
  *
  * @param names of the bookmakers, by their slugs
- * @param compare orders names as the language does
+ * @param compare orders names by the rules of the language
  */
 export function toGridRow(
   match: ComparedMatch,

@@ -15,7 +15,7 @@ const freshForMs = 5 * 60_000;
 const matchesPerPage = 36;
 
 export interface OddsView {
-  /** The values of the address, without those that do not go together: a selection of another market, a competition of another country. */
+  /** The values of the address, without contradicting ones: a selection of another market, a competition of another country. */
   readonly address: OddsAddress;
   readonly market: Market;
   readonly days: readonly LocalDay[];

@@ -13,7 +13,7 @@ type SeasonMatch = Season['matchByMatch'][number];
 const fewestMatches = 3;
 const tallestBar = 64;
 const regularMinutes = 90;
-/** A season of few matches does not fill the width. */
+/** Max width of a match, so that a season of few matches does not fill the chart. */
 const widestMatch = 44;
 
 /** Draws the season as a row of bars, one for each match of the club: minutes, above them goals and assists, beneath them cards. */

@@ -103,7 +103,7 @@ function rangesOf(own: ClubProjection, { zones, decidesTitle }: ProjectedPlaces,
   return [...top, ...bars];
 }
 
-/** Below this many goals a match, form is not worth a word. */
+/** Min goals per match for which form is mentioned. */
 const minForm = 0.1;
 
 function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['strengths']>; name: string }) {

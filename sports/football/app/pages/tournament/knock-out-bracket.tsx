@@ -10,7 +10,7 @@ import type { ListedTie } from './knock-out-rounds.ts';
 import { OpenPlace } from './open-place.tsx';
 import { TieBox } from './tie-box.tsx';
 
-/** Rounds side by side have room for the names of rows up to this number. */
+/** Max number of rounds side by side that leaves room for the names of rows. */
 const maxOfWholeNames = 4;
 
 type Column = Bracket<ListedTie>['tree'][number];

@@ -9,10 +9,10 @@ interface BracketMatch {
   readonly kickoffUtc: Date;
 }
 
-/** The knock-outs that are played between two stages of a season, or after the last one; of a season without a format all of them. */
+/** The knock-outs that are played between two stages of a season, or after the last one; in a season without a format all of them. */
 export interface SeasonBracket {
   readonly stages: readonly string[];
-  /** Returns true for a knock-out match of this bracket; those that count in a table are of none. */
+  /** Returns true for a knock-out match of this bracket; matches that count in a table belong to none. */
   holds(match: BracketMatch): boolean;
 }
 

@@ -11,7 +11,7 @@ import { tieSentence, tieVerdict } from './tie-words.ts';
 
 interface TieBoxProps {
   readonly tie: ListedTie;
-  /** True for a final and a match for third place, which lead nowhere. */
+  /** True for a final and a match for third place, after which no club goes through. */
   readonly isForPlace: boolean;
   /** True when there is room for short names only. */
   readonly isNarrow: boolean;

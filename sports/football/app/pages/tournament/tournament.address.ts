@@ -20,7 +20,7 @@ export const tournamentAddress = address('/:category/:tournament', {
   table: choice(tableViews),
   /** Undefined for the present season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
-  /** The number of steps of matches that are shown. */
+  /** The number of steps of matches shown. */
   more: count(maxSteps),
 });
 

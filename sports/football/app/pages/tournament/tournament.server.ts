@@ -44,7 +44,7 @@ const matchesAStep = 40;
 const scorersShown = 30;
 const partMatchesShown = 120;
 const newsShown = 4;
-/** Enough to hold the next round of the largest league. */
+/** Number of matches that includes the next round of the largest league. */
 const comingLookedAt = 20;
 
 export type TournamentView = Awaited<ReturnType<typeof loadTournament>>;

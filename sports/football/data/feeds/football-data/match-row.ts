@@ -14,7 +14,7 @@ import { readScore } from './score-cells.ts';
 export interface RowSetting {
   readonly columns: FileColumns;
   readonly dayFirst: DayFirst;
-  /** The moment at which a list of coming matches was fetched; undefined for a file of results. */
+  /** The time at which a list of coming matches was fetched; undefined for a file of results. */
   readonly fetched: Date | undefined;
   readonly momentInUk: UkMoment;
 }

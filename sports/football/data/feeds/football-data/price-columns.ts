@@ -1,6 +1,6 @@
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 
-/** The columns that hold one bookmaker's prices of one market. */
+/** The columns of one bookmaker's prices of one market. */
 export interface PriceGroup {
   /** A slug of data/feeds/bookmakers.ts. */
   readonly bookmaker: string;
@@ -64,7 +64,7 @@ interface PriceColumn {
   readonly position: number;
 }
 
-/** The price columns by their full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
+/** The price columns by their full name, since BFD is Betfair's price of a draw while BFDD is Betfred's. */
 const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   Object.entries(bookmakerCodes).flatMap(([code, bookmaker]) =>
     (Object.keys(endings) as Market[]).flatMap((market) =>

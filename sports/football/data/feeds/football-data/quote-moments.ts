@@ -41,7 +41,7 @@ function collectionDay(day: LocalDay): LocalDay {
 
 export type UkMoment = (day: LocalDay, time: string) => Date;
 
-/** Returns a function that turns UK dates and times into moments, and remembers them, for many matches begin at once. */
+/** Returns a function that turns UK dates and times into moments, and caches them, since many matches begin at once. */
 export function ukMoments(): UkMoment {
   const known = new Map<string, Date>();
   return (day, time) => {

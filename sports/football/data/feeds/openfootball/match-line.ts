@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import { parseScoreText, type ScoreParts, scoreSource } from './score-text.ts';
 
-/** A match line of Football.TXT, taken apart. */
+/** The parts of a match line of Football.TXT. */
 export interface MatchLine {
   /** Two figures, a colon, two figures, not yet known to be a time of day; undefined when the column is blank. */
   readonly time?: string;

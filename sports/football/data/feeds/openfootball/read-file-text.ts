@@ -39,7 +39,7 @@ function hasSeasonTitle(text: string): boolean {
   });
 }
 
-/** Returns true for a text of matches under dates, which a file that lost its title still is. */
+/** Returns true for a text of matches under dates, such as a file that lost its title. */
 function hasDatedMatches(text: string): boolean {
   const kinds = text.split(/\r?\n/).map((line) => readTextLine(line).kind);
   return kinds.some((kind, index) => kind === 'match' && kinds[index - 1] === 'date');

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { TournamentFacts } from './tournament-facts.ts';
 
-/** A heading such as "English Premier League 2023/24", taken apart. */
+/** The parts of a heading such as "English Premier League 2023/24". */
 export interface SeasonTitle {
   readonly title: string;
   readonly firstYear: number;

@@ -1,4 +1,4 @@
-/** The catalogue's facts about a competition that a file names by its title or its key. */
+/** The catalogue's facts about a competition in a file, found by title or key. */
 export interface TournamentFacts {
   readonly id: string;
   /** The IANA zone of the competition's kick-off times. */

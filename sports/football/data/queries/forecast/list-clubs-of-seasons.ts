@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A season that is known with fewer clubs than this part of the season before it is not known whole: leagues shrink by less at once. */
+/** Min share of the clubs of the season before for a season to be complete: leagues shrink by less at once. */
 const minPartOfSeasonBefore = 0.75;
 
 /**

@@ -22,7 +22,7 @@ export interface DayForecast {
   readonly reliabilityMatches: number | null;
 }
 
-/** The match as a row of the table shows it; names are those of the requested language. */
+/** A match for a row of the table; names are in the requested language. */
 export interface ForecastMatch {
   readonly id: number;
   readonly slug: string;
@@ -47,7 +47,7 @@ export interface ForecastMatch {
 
 const ofSpan = `m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2`;
 
-/** Returns the matches that begin in [from, to) with their forecasts, in the order of their kick-off. */
+/** Returns the matches that begin in [from, to) with their forecasts, by kick-off. */
 export async function listDayForecasts(database: Queryable, { from, to }: Span): Promise<DayForecast[]> {
   const { rows } = await database.query<DayForecast>({
     name: 'list-day-forecasts',
@@ -74,7 +74,7 @@ export async function listHomeNames(database: Queryable, { from, to }: Span, loc
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the bets on them that we tipped and have not withdrawn, by the number of the match; a match without one is missing. */
+/** Returns the bets tipped and not withdrawn on a span's matches, by the number of the match; a match without one is missing. */
 export async function listTippedBets(database: Queryable, { from, to }: Span): Promise<ReadonlyMap<number, readonly Bet[]>> {
   const { rows } = await database.query<{ readonly matchId: number; readonly bet: Bet }>({
     name: 'list-tipped-bets',

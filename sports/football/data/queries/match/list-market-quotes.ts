@@ -10,7 +10,7 @@ export interface MatchQuotes {
   readonly quotes: readonly MarketQuote[];
 }
 
-/** Returns the quotes of one market of a match that were known at a moment, of any age but from before the kick-off, and which markets it has. */
+/** Returns the quotes of one market of a match that were known at a moment, of any age but from before the kick-off, and the list of the match's markets. */
 export async function listMarketQuotes(database: Queryable, matchId: number, market: Market, now: Date): Promise<MatchQuotes> {
   const [present, quoted] = await Promise.all([
     database.query<{ market: Market }>({

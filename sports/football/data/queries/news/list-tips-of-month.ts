@@ -1,13 +1,13 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 
-/** A tip that was on record before its match. */
+/** A tip that was recorded before its match. */
 export interface TipOfMonth {
   readonly market: string;
   readonly line: number;
   readonly selection: string;
   readonly decimalOdds: number;
-  /** Null while its settlement is awaited. */
+  /** Null until it is settled. */
   readonly outcome: BetOutcome | null;
   readonly slug: string | null;
   readonly homeSlug: string | null;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { playerMatches } from './player-matches.ts';
 
-/** The share of a player for one club in one season of a competition. */
+/** The figures of a player for one club in one season of a competition. */
 export interface PlayerSeason {
   readonly season: string;
   readonly tournamentId: number;

@@ -24,7 +24,7 @@ interface SeasonOfClubs {
   readonly teamIds: readonly number[];
 }
 
-/** Returns the matches that have begun of a player's clubs in a season of a competition, oldest first, those without him too. */
+/** Returns the matches that have begun of a player's clubs in a season of a competition, oldest first, including those without him. */
 export function listSeasonOfPlayer(
   database: Queryable,
   playerId: number,

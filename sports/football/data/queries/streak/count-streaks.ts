@@ -4,7 +4,7 @@ import type { StreakCount } from '#domain/streak/streak-figures.ts';
 import { definitionOf, matchesOfStreak, type StreakKind, streakKindNames, streakScopes } from '#domain/streak/streak-kinds.ts';
 import { isStreakResult, maxStreakAge } from './streak-results.ts';
 
-/** The SQL of `holds` of each kind; a test holds the counts to those by the domain's own rule. */
+/** The SQL of `holds` of each kind; a test compares the counts with the domain's own rule. */
 const holds: Readonly<Record<StreakKind, string>> = {
   won: 'own > other',
   unbeaten: 'own >= other',
@@ -34,7 +34,7 @@ const frames = {
   all: 'rows between unbounded preceding and 1 preceding',
 };
 
-/** Returns the SQL of the length of a kind before each match, as `streakLength` counts it. */
+/** Returns the SQL of the length of a kind before each match, by the same rule as `streakLength`. */
 function lengthOf(kind: StreakKind): string {
   if (definitionOf(kind).shape === 'share') return `count(*) filter (where ${holds[kind]}) over (club ${frames.ten})`;
   const broken = `max(place) filter (where not (${holds[kind]})) over (club ${frames.all})`;

@@ -5,7 +5,7 @@ import type { TableZone } from '#domain/tournament/table-zone.ts';
 export interface TeamSeason {
   readonly seasonId: number;
   readonly label: string;
-  /** True when it is the competition's newest season too. */
+  /** True when it is also the competition's newest season. */
   readonly current: boolean;
   readonly tournamentId: number;
   readonly tournamentName: string;

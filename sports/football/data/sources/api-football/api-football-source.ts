@@ -13,7 +13,7 @@ import { readPrices } from './prices.ts';
 import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
 
-/** The calls of the plan that costs nothing. */
+/** The calls of the free plan. */
 const freeBudget: CallBudget = { perMinute: 10, perDay: 100 };
 
 interface ApiFootballSettings {

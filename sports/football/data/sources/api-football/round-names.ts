@@ -33,7 +33,7 @@ export function roundOf(name: string, competition: RoundedCompetition): Round | 
 /* The longest name that was found has some forty letters. */
 const longestName = 60;
 
-/** The facts that a segment names. */
+/** The facts in a segment of a name. */
 interface Segment {
   readonly stage?: Stage;
   /** True when the segments after it name only a round of this stage. */
@@ -87,7 +87,7 @@ function readTableStage(words: string): Segment | undefined {
   return stage === undefined ? undefined : { stage };
 }
 
-/** The parts of a season with a stage of their own. */
+/** The parts of a season, by patterns of their names, that have a separate stage. */
 const parts: readonly (readonly [pattern: RegExp, part: string | undefined, stage: Stage])[] = [
   [/^championship$/, undefined, 'championship-round'],
   [/^championship (?:round|group)$/, 'championship-round', 'championship-round'],

@@ -6,7 +6,7 @@ import type { SourceCall } from '#data/sources/source.ts';
 const firstSeasonYear = 2012;
 
 const hourSeconds = 60 * 60;
-/** The provider writes results twice a week, and some a day after the match. */
+/** Seconds between two reads of the present season: the provider publishes results twice a week, and some a day after the match. */
 const presentSeconds = 12 * hourSeconds;
 const fixturesSeconds = 6 * hourSeconds;
 /** Lists of coming matches appear on Tuesdays, and on Fridays for the weekend. */

@@ -2,7 +2,7 @@ import type { Fixture, SourceCall } from '#data/sources/source.ts';
 import { competitionList } from './competitions.ts';
 import type { FootballDataOrgLeague } from './to-feed-match.ts';
 
-/** Four calls a minute leave six of the ten to the lists of seasons. */
+/** Seconds between two calls for live matches: four a minute, which leave six of the ten to the lists of seasons. */
 const liveSeconds = 15;
 const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;

@@ -6,7 +6,7 @@ import { regionOfArea } from './area-regions.ts';
 /** The call whose answer lists the competitions. */
 export const competitionList = 'competitions';
 
-/** The plan that costs nothing. */
+/** The free plan. */
 const freePlan = 'TIER_ONE';
 
 const day = z.iso.date().nullish();
@@ -23,7 +23,7 @@ const list = z.object({
   competitions: z.array(z.unknown()),
 });
 
-/** Returns true of the call for the list of competitions. */
+/** Returns true for the call for the list of competitions. */
 export function isAboutCompetitions(name: string): boolean {
   return name === competitionList;
 }

@@ -8,7 +8,7 @@ import { repositories } from './files.ts';
 
 /** The first season whose files have their present names in the repositories. */
 const firstSeasonYear = 2021;
-/** The files lag days or weeks behind the matches. */
+/** Seconds between two reads of the present season, whose files are days or weeks behind the matches. */
 const presentSeconds = 24 * 60 * 60;
 
 /**

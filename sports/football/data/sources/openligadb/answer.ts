@@ -5,7 +5,7 @@ import { SourceAnswerError } from '#data/sources/source.ts';
 
 /* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
-/** A text on one line: answers hold names that end in a line break or begin with a space. */
+/** A text on one line: answers contain names that end in a line break or begin with a space. */
 const line = z
   .string()
   .refine(isText)

@@ -7,7 +7,7 @@ const liveSeconds = 20;
 const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
-/** A season's list is large and has no mark of its changes. */
+/** Min seconds between two reads of a season's list, which is large and has no mark of its changes. */
 const minListSeconds = 60;
 
 const minuteMs = 60_000;

@@ -17,7 +17,7 @@ import {
   writtenScore,
 } from './match-result.ts';
 
-/** The longest time from kick-off to the end of a match, with extra time and a shoot-out. */
+/** Max minutes from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
 const shortestMatchMinutes = 90;
 
@@ -127,10 +127,7 @@ interface PeriodFacts extends Omit<PeriodScores, 'afterPenalties'> {
   readonly isCup: boolean;
 }
 
-/**
- * Returns the stretch of play by the results that are entered and by the minutes since kick-off: 45 and up to 15 added, then a quarter of an
- * hour of rest.
- */
+/** Returns the period of play by the entered results and by the minutes since kick-off: 45 and up to 15 added, then a quarter of an hour of rest. */
 function periodOf({ elapsed, current, halfTime, fullTime, extraTime, isCup }: PeriodFacts): MatchPeriod {
   if (isCup && fullTime !== undefined && elapsed >= 105) {
     if (extraTime !== undefined) return 'penalties';

@@ -54,7 +54,7 @@ export class Bracket {
     return this.#inPairs(brackets.flatMap((clubs) => drawOrder(clubs.length).map((rank) => clubs[rank] as number)));
   }
 
-  /** Returns ties of each two neighbours. */
+  /** Returns the ties of neighbouring clubs. */
   #inPairs(clubs: readonly number[]): Tie[] {
     const rank = (club: number) => this.#rankOf.get(club) ?? 0;
     return Array.from({ length: Math.floor(clubs.length / 2) }, (_, index): Tie => {

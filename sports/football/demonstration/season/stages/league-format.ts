@@ -2,7 +2,7 @@ import { seasonLabel } from '#demonstration/season/season-weeks.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import type { DemonstrationTournament } from '../../catalogue/demonstration-catalogue.ts';
 
-/** The format of a season that has none in the catalogue: one table, and as many meetings as its clubs have time for. */
+/** The format of a season without one in the catalogue: one table, and as many meetings as its clubs have time for. */
 export const oneTable: SeasonFormat = {
   stages: [
     {

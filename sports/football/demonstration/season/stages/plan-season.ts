@@ -38,7 +38,7 @@ interface PlannedSoFar {
   readonly league: DemonstrationTournament;
   readonly groups: readonly ClubGroup[];
   readonly plans: readonly StagePlan[];
-  /** The number of matchdays of the stages before. */
+  /** The number of matchdays of the stages before it. */
   readonly matchdays: number;
 }
 

@@ -6,7 +6,7 @@ import type { TennisMatchDetails } from './tennis-match.server.ts';
 
 /** Min rating points across the width of a line, so that small differences look small. */
 const minSpan = 200;
-/** The points between a dot and the end of its line. */
+/** Rating points between a dot and the end of its line. */
 const margin = 20;
 
 /** Draws the ratings of both players before the match, by surface, this match's first; nothing when one player's are not known. */

@@ -14,10 +14,10 @@ export interface TennisChances {
 
 /** Min chance of winning and of losing for which chances of points are computed. */
 const minChance = 0.005;
-/** Since this season a tie-break to ten decides the last set of a Grand Slam. */
+/** The first season in which a tie-break to ten decides the last set of a Grand Slam. */
 const longTieBreakSince = 2022;
 
-/** Returns the chances of a match that has a forecast. */
+/** Returns the chances of a match; undefined without a forecast. */
 export function tennisChances({
   forecast,
   status,

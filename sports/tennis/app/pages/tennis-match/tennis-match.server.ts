@@ -20,7 +20,7 @@ export interface TennisMatchView extends Omit<CourtMatchFacts<'tennis'>, 'stored
   /** Wins and losses of each player before this match. */
   readonly form: Pair<SurfaceForm<TennisResult>>;
   readonly meetings: TennisMeetings<TennisResult>;
-  /** Sentences, none where too little is known. */
+  /** The sentences; empty when too little is known. */
   readonly preview: readonly string[];
   readonly description: TennisMatchDescription;
 }

@@ -22,7 +22,7 @@ export interface TennisPlayerView {
   /** The latest first. */
   readonly ended: readonly PlayerMatch[];
   readonly form: SurfaceForm<TennisResult>;
-  /** The finals won in the seasons that are known, the newest first. */
+  /** The finals won in the known seasons, the newest first. */
   readonly titles: readonly { readonly season: string; readonly slug: string; readonly tournament: string }[];
 }
 

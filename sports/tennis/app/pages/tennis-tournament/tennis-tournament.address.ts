@@ -9,7 +9,7 @@ export type TennisTournamentSection = (typeof tennisTournamentSections)[number];
 export const tennisTournamentAddress = address('/tennis/:tournament', {
   /** Undefined for the section that the page opens with. */
   section: oneOf(tennisTournamentSections),
-  /** Undefined is the newest season. */
+  /** Undefined for the newest season. */
   season: text(/^(19|20)\d\d$/),
 });
 

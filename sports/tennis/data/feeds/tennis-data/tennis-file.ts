@@ -14,7 +14,7 @@ import type { TennisFeedMatch, TennisFeedPlayer } from './tennis-feed-match.ts';
 
 export interface TennisFile {
   readonly rows: number;
-  /** In the order of their days; the files are not always. */
+  /** In the order of their days, which the files do not always have. */
   readonly matches: readonly TennisFeedMatch[];
   readonly problems: readonly FeedProblem[];
 }

@@ -63,7 +63,7 @@ export function courseOf(match: Played, forecast: MatchForecast | undefined, eve
   };
 }
 
-/** Returns how far the match is, and its score within ninety minutes. */
+/** Returns the moment of play, and the score within ninety minutes. */
 function momentOf(match: Played): (MatchMoment & { readonly score: Goals }) | undefined {
   const { status, period, minute, addedMinute } = match;
   const score = regularGoals(match);

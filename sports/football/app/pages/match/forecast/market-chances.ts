@@ -15,7 +15,7 @@ export interface SelectionChance {
   /** True when the best price is above the fair one after rounding to two decimals. */
   readonly above: boolean;
   readonly tipped: boolean;
-  /** Once a score has settled it. */
+  /** Left out until a score has settled it. */
   readonly outcome?: BetOutcome;
 }
 
@@ -24,7 +24,7 @@ export interface ChanceSources {
   readonly grids: ForecastGrids;
   readonly best: BestPrices;
   readonly tipped: readonly Bet[];
-  /** After ninety minutes, and at the break, once the match is over. */
+  /** The scores after ninety minutes and at half time, once the match is over. */
   readonly settledBy: { readonly goals: Goals; readonly halfTime?: Goals } | undefined;
 }
 

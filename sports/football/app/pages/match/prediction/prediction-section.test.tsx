@@ -71,7 +71,7 @@ async function open(now: Date, code: LocaleCode = 'en', facts = siteFacts()) {
   return { ...page, notes, markup: markup ?? '' };
 }
 
-/** Returns the text of the section, its elements parted by bars. */
+/** Returns the text of the section, with bars between its elements. */
 async function read(now: Date, code?: LocaleCode): Promise<string> {
   return (await open(now, code)).markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 }

@@ -15,7 +15,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
 import type { ForecastWithQuotes } from '../forecast/forecast-view.server.ts';
 
-/** A prediction freezes no later than this before the kick-off, in milliseconds. */
+/** Min time before the kick-off at which a prediction freezes, in milliseconds. */
 export const lastFreezingMs = 15 * 60_000;
 
 /** The best price for a result at a bookmaker with a licence in a country of the page's language. */
@@ -31,7 +31,7 @@ export interface PredictedCell {
   readonly offer: ResultOffer | undefined;
   readonly isPredicted: boolean;
   readonly isTipped: boolean;
-  /** The match is over, and this is its result. */
+  /** True when the match is over and this is its result. */
   readonly came: boolean;
 }
 
@@ -43,11 +43,11 @@ export type PredictionRecordState =
   | { readonly kind: 'to-freeze' | 'no-hour' | 'not-on-record' | 'unsaid' }
   | ({ readonly kind: 'frozen' } & Pick<FrozenPrediction, 'sequence' | 'leaf' | 'publishedAt' | 'origin' | 'outcome'>);
 
-/** The prediction of a match as its page shows it. */
+/** The prediction of a match for its page. */
 export interface MatchPrediction {
   readonly result: PredictedResult;
   readonly chance: number;
-  /** The likeliest score with that result, and before it freezes its chance. */
+  /** The likeliest score with that result, and until it freezes also its chance. */
   readonly score: (Goals & { readonly chance: number | undefined }) | undefined;
   readonly cells: readonly PredictedCell[];
   readonly record: PredictionRecordState;
