@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { addToPredictionSums, type PlaceOfPrediction } from '#data/commands/prediction/add-to-prediction-sums.ts';
 import { type Database, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
@@ -85,6 +86,8 @@ async function fill(db: Database, scripts: readonly { name: string; text: string
     await db.query(text.replaceAll('$NOW', `timestamptz ${pg.escapeLiteral(generatedNow.toISOString())}`));
     say(`  ${name} in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   }
+  const { rows } = await db.query<PlaceOfPrediction>('select sequence, leaf from predictions');
+  await addToPredictionSums(db, 1, rows);
   await db.query('checkpoint');
   await db.query('vacuum analyze');
 }

@@ -2,11 +2,11 @@ import type { PageNotes, Site } from '#app/site-context.server.ts';
 import { listCountSums } from '#data/queries/prediction/list-count-sums.ts';
 import { listPredictionSums } from '#data/queries/prediction/list-prediction-sums.ts';
 import type { CountKind } from '#domain/forecast/count-forecast.ts';
-import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { isComputedAfterwards, type TipOrigin, tipOrigins } from '#domain/ledger/ledger-record.ts';
 import { addSums, noPredictions } from '#domain/prediction/prediction-figures.ts';
 import type { CountRecord, PredictionProof, PredictionRecord } from './prediction-sums.ts';
 
-/** Returns the sums of all predictions on record, read once for all pages that show any of them; notes on `page` that it depends on them. */
+/** Returns the sums of all predictions on record by sport and band, read once for all pages that show any of them; notes on `page` that it depends on them. */
 export function loadPredictionRecord(site: Site, page: PageNotes = site.page): Promise<PredictionRecord> {
   return site.fragment(
     'prediction-record',
@@ -37,4 +37,9 @@ export function loadCountRecord(site: Site): Promise<CountRecord> {
 /** Returns the proof of a record by its origin: recorded in time, or computed afterwards. */
 export function proofOf(origin: TipOrigin, { clock }: Pick<Site, 'clock'>): PredictionProof {
   return isComputedAfterwards(origin, clock.setTo !== undefined) ? 'afterwards' : 'live';
+}
+
+/** Returns the origins of the records with a proof. */
+export function originsOf(proof: PredictionProof, site: Pick<Site, 'clock'>): TipOrigin[] {
+  return tipOrigins.filter((origin) => proofOf(origin, site) === proof);
 }

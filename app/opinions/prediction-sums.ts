@@ -7,7 +7,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 /** The two kinds of proof: recorded in time (`live`), or computed afterwards. */
 export type PredictionProof = 'live' | 'afterwards';
 
-/** All predictions on record in groups, by whether they were recorded in time. */
+/** The sums of all predictions on record by sport and band, by whether they were recorded in time. */
 export type PredictionRecord = Readonly<Record<PredictionProof, readonly PredictionGroup[]>>;
 
 /** The sums of the predictions of corners and of cards, by whether they were recorded in time. */
@@ -23,7 +23,7 @@ export function proofShown({ live }: PredictionRecord, sport: Sport): Prediction
   return live.some((group) => group.sport === sport && group.sums.decided > 0) ? 'live' : 'afterwards';
 }
 
-/** Sums of the groups that share something. */
+/** Sums of the predictions that share something. */
 export interface SumsOf<Key extends string = string> {
   readonly key: Key;
   readonly sums: PredictionSums;
@@ -31,11 +31,9 @@ export interface SumsOf<Key extends string = string> {
 
 /** Returns the sums by bands of the chance, the lowest first; bands without predictions are left out. */
 export function sumsByBand(groups: readonly PredictionGroup[]): SumsOf<PredictionBand>[] {
-  const byBand = sumsBy(groups, ({ band }) => band);
-  return predictionBands.flatMap(({ band }) => byBand.find(({ key }) => key === band) ?? []);
-}
-
-/** Returns the sums by the key that `keyOf` gives to a group, in the order in which the keys first occur. */
-export function sumsBy<Key extends string>(groups: readonly PredictionGroup[], keyOf: (group: PredictionGroup) => Key): SumsOf<Key>[] {
-  return [...Map.groupBy(groups, keyOf)].map(([key, ofKey]) => ({ key, sums: sumsOver(ofKey) }));
+  const byBand = Map.groupBy(groups, ({ band }) => band);
+  return predictionBands.flatMap(({ band }) => {
+    const ofBand = byBand.get(band);
+    return ofBand === undefined ? [] : { key: band, sums: sumsOver(ofBand) };
+  });
 }

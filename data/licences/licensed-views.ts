@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import { quartersOfPredictions, sumsOfPredictions } from '#data/ledger/summed-predictions.ts';
 import { matches } from '#data/tables/matches.ts';
 import type { LicensedProvider } from './licence.ts';
 
@@ -79,5 +80,8 @@ export function licensedViews(withheld: readonly LicensedProvider[]): string {
     ...Object.entries(rows).map(
       ([table, condition]) => `create temporary view ${table} as select r.* from public.${table} r where ${condition}`,
     ),
+    // The stored sums are over all predictions; these are over those of the views above.
+    `create temporary view prediction_sums as ${sumsOfPredictions('predictions')}`,
+    `create temporary view prediction_quarters as ${quartersOfPredictions('predictions')}`,
   ].join(';\n');
 }

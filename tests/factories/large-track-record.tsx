@@ -69,8 +69,6 @@ const row: ClosedRow = {
 const largeGroup: PredictionGroup = {
   origin: 'live',
   sport: 'football',
-  tournamentId: 'england.premier-league',
-  month: '2026-11',
   band: '40-50',
   sums: {
     predictions: 123_456,

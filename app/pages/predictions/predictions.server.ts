@@ -1,20 +1,13 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf } from '#app/day-span.server.ts';
-import { loadCountRecord, loadPredictionRecord } from '#app/opinions/prediction-record.server.ts';
-import {
-  type CountRecord,
-  type PredictionProof,
-  proofShown,
-  type SumsOf,
-  sumsBy,
-  sumsByBand,
-  sumsOver,
-} from '#app/opinions/prediction-sums.ts';
+import { loadCountRecord, loadPredictionRecord, originsOf } from '#app/opinions/prediction-record.server.ts';
+import { type CountRecord, type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
 import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';
 import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
+import { listSumsOfPart } from '#data/queries/prediction/list-sums-of-part.ts';
 import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import type { PredictionBand } from '#domain/prediction/prediction-bands.ts';
 import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
@@ -78,9 +71,11 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
   ]);
   const proof = address.origin ?? proofShown(record, sport);
   const groups = record[proof].filter((group) => group.sport === sport);
-  const byCompetition = sumsBy(groups, ({ tournamentId }) => tournamentId)
-    .sort((first, second) => second.sums.decided - first.sums.decided)
-    .slice(0, maxCompetitions);
+  const chosen = { sport, origins: originsOf(proof, site) };
+  const [byCompetition, byMonth] = await Promise.all([
+    listSumsOfPart(db, { part: 'tournament', ...chosen, limit: maxCompetitions }),
+    listSumsOfPart(db, { part: 'month', ...chosen }),
+  ]);
   return {
     address,
     sport,
@@ -89,7 +84,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     counts: sport === firstSport ? countRecord[proof] : undefined,
     byBand: sumsByBand(groups),
     byCompetition,
-    byMonth: sumsBy(groups, ({ month }) => month).sort((first, second) => (first.key < second.key ? 1 : -1)),
+    byMonth: byMonth.sort((first, second) => (first.key < second.key ? 1 : -1)),
     tournaments: Object.fromEntries(
       await listTippedTournaments(
         db,

@@ -12,6 +12,7 @@ import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import type { Prediction } from '#domain/prediction/prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { appendRecords, lockLedger } from '../ledger/append-records.ts';
+import { addToPredictionSums } from './add-to-prediction-sums.ts';
 
 export type PredictionsRecord = Extract<LedgerRecord, { kind: 'predictions' }>;
 
@@ -49,6 +50,7 @@ export async function recordPredictions(
   if (rootOfPredictions(await listLeaves(client, sequence)) !== root) {
     throw new Error(`the predictions of record ${sequence} are not stored as they were hashed`);
   }
+  await addToPredictionSums(client, 1, rows);
   const ofMatches = predictions.map(({ matchId }): Topic => `match:${matchId}`);
   // No page is open for days that are recorded afterwards.
   if (origin !== 'reconstructed') {

@@ -5,6 +5,8 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { PlayOf } from '#domain/sports/sport-types.ts';
+import { lockLedger } from '../ledger/append-records.ts';
+import { addToPredictionSums } from './add-to-prediction-sums.ts';
 
 /** Outcome of a prediction, and the facts of its match that determine it. */
 export interface FoundOutcome {
@@ -22,9 +24,11 @@ export interface FoundOutcome {
   readonly cards: number | null;
 }
 
-/** Stores the outcomes of predictions, replacing earlier ones, inside the caller's transaction. */
+/** Stores the outcomes of predictions, replacing earlier ones, and keeps the sums of all predictions, inside the caller's transaction. */
 export async function storeOutcomes(client: Queryable, found: readonly FoundOutcome[], now: Date): Promise<void> {
   if (found.length === 0) return;
+  await lockLedger(client);
+  await addToPredictionSums(client, -1, found);
   await client.query(
     `insert into prediction_outcomes (sequence, leaf, outcome, match_status, home_goals, away_goals, play, corners, cards, settled_at)
      select sequence, leaf, outcome, "matchStatus", "homeGoals", "awayGoals", play, corners, cards, $2
@@ -34,6 +38,7 @@ export async function storeOutcomes(client: Queryable, found: readonly FoundOutc
        away_goals = excluded.away_goals, play = excluded.play, corners = excluded.corners, cards = excluded.cards, settled_at = excluded.settled_at`,
     [JSON.stringify(found), now],
   );
+  await addToPredictionSums(client, 1, found);
   await noteLedgerChanges(
     client,
     found.flatMap(({ presentMatchId }) => presentMatchId ?? []),

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { predictedChance } from '#data/queries/prediction/list-prediction-sums.ts';
+import { predictedChance } from '#data/ledger/predicted-chance.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import type { Span } from './count-matches.ts';
 

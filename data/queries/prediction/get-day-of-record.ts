@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
+import { predictedChance } from '#data/ledger/predicted-chance.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { firstSport } from '#domain/sports/sport.ts';
-import { predictedChance } from './list-prediction-sums.ts';
 
 /** Sums of the predictions and tips of football on the matches of some days. */
 export interface DayOfRecord {

@@ -1,11 +1,11 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { predictedChance } from '#data/ledger/predicted-chance.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
-import { predictedChance } from './list-prediction-sums.ts';
 
 /** Prediction on record of a football match that has begun, with the values needed to select among all of a day and to sum them. */
 export interface BegunChance {

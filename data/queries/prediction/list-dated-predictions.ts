@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
+import { predictedChance } from '#data/ledger/predicted-chance.ts';
 import { firstSport } from '#domain/sports/sport.ts';
-import { predictedChance } from './list-prediction-sums.ts';
 import { type RecordedPrediction, recordedPredictionColumns, recordedPredictionJoins } from './recorded-prediction.ts';
 
 /** Prediction with the moment at which it was recorded. */

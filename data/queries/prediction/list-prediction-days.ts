@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
+import { predictedChance } from '#data/ledger/predicted-chance.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { predictedChance } from './list-prediction-sums.ts';
 
 /** Sums of the decided predictions of a day. */
 export interface PredictionDay {

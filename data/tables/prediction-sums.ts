@@ -1,0 +1,43 @@
+import { integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { tipOrigins } from '#domain/ledger/ledger-record.ts';
+import { sports } from '#domain/sports/sport.ts';
+
+/** The ways in which predictions on record are grouped, each prediction once in each; `corners` and `cards` only with such a line. */
+const predictionParts = ['band', 'tournament', 'month', 'corners', 'cards'] as const;
+
+/**
+ * Sums of the predictions on record with the same key, kept by the commands that record and settle predictions: `PredictionSums` of
+ * domain/prediction/prediction-figures.ts. The sums of chances and profits are exact, so that subtracting what was added leaves nothing.
+ */
+export const predictionSums = pgTable(
+  'prediction_sums',
+  {
+    part: text('part', { enum: predictionParts }).notNull(),
+    sport: text('sport', { enum: sports }).notNull(),
+    origin: text('origin', { enum: tipOrigins }).notNull(),
+    /** `PredictionBand`, id of a competition, or month of the kick-off in UTC (`2026-11`); empty for corners and cards. */
+    key: text('key').notNull(),
+    predictions: integer('predictions').notNull(),
+    void: integer('void').notNull(),
+    decided: integer('decided').notNull(),
+    right: integer('right').notNull(),
+    promised: numeric('promised').notNull(),
+    backed: integer('backed').notNull(),
+    profit: numeric('profit').notNull(),
+    profitSquares: numeric('profit_squares').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.part, table.sport, table.origin, table.key] })],
+);
+
+/** Sums of the decided predictions by quarter of an hour of the kick-off, of which the days of every time zone consist; kept like `prediction_sums`. */
+export const predictionQuarters = pgTable(
+  'prediction_quarters',
+  {
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    sport: text('sport', { enum: sports }).notNull(),
+    decided: integer('decided').notNull(),
+    right: integer('right').notNull(),
+    promised: numeric('promised').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.startsAt, table.sport] })],
+);
