@@ -1,5 +1,4 @@
 import type { Queryable } from '#data/database/database.ts';
-import { predictedChance } from '#data/ledger/predicted-chance.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
@@ -14,10 +13,11 @@ export interface PredictionDay {
 }
 
 /**
- * Returns up to `limit` days before a moment with decided predictions, the newest first.
+ * Returns up to `limit` days with decided predictions, the newest first, from sums by quarter of an hour.
  *
  * @param sport undefined for all sports together
- * @param since no kick-off before this moment is included
+ * @param since the beginning of a day of the zone, before which no kick-off is included
+ * @param until kick-offs are included up to the quarter of an hour that contains this moment
  */
 export async function listPredictionDays(
   database: Queryable,
@@ -29,10 +29,9 @@ export async function listPredictionDays(
     text: `select to_char(days.day, 'YYYY-MM-DD') as day, sums.decided, sums.right, sums.promised
            from (select generate_series(($2::timestamptz at time zone $3)::date, ($1::timestamptz at time zone $3)::date, interval '-1 day')::date as day) days
            cross join lateral (
-             select count(*)::int as decided, count(*) filter (where o.outcome = 'right')::int as right, sum(${predictedChance}) as promised
-             from predictions p join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf and o.outcome in ('right', 'wrong')
-             where p.kickoff_utc >= greatest($1, days.day::timestamp at time zone $3) and p.kickoff_utc < least($2, (days.day + 1)::timestamp at time zone $3)
-               and ($4::text is null or p.sport = $4)
+             select sum(q.decided)::int as decided, sum(q.right)::int as right, sum(q.promised)::float8 as promised from prediction_quarters q
+             where q.starts_at >= greatest($1, days.day::timestamp at time zone $3) and q.starts_at < least($2, (days.day + 1)::timestamp at time zone $3)
+               and ($4::text is null or q.sport = $4)
            ) sums
            where sums.decided > 0 limit $5`,
     values: [since, until, zone, sport ?? null, limit],
