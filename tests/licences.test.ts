@@ -9,11 +9,14 @@ import { leaguesPage } from '#app/pages/leagues/leagues.page.ts';
 import { growCompetitions } from '#data/commands/catalogue/grow-competitions.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { type Channel, channels, type Licences } from '#data/licences/licence.ts';
 import { openLicensedDatabases } from '#data/licences/licensed-databases.ts';
+import { listSumsOfPart } from '#data/queries/prediction/list-sums-of-part.ts';
 import { tournamentPage } from '#sports/football/app/pages/tournament/tournament.page.ts';
+import { aPrediction } from '#tests/factories/a-prediction.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -183,4 +186,19 @@ describe('a match that an allowed source tells and a withheld one scores', () =>
     );
     expect(rows).toEqual([{ status: 'awaited', home_goals: null, best_home_odds: null }]);
   });
+});
+
+it('the sums of predictions are those of the matches that are shown', async () => {
+  const { rows } = await db.query<{ id: number; hidden: boolean }>(
+    `select id, fixture_source = $1 as hidden from matches where kickoff_utc = '2024-10-01T19:00:00Z' order by hidden`,
+    [provider],
+  );
+  const kickoffUtc = new Date('2024-10-01T19:00:00Z');
+  const window = { startsFrom: kickoffUtc, startsUntil: new Date('2024-10-01T19:15:00Z') };
+  const predictions = rows.map(({ id, hidden }) => aPrediction({ matchId: id, kickoffUtc, tournamentId: hidden ? 'ghana' : 'england' }));
+  await inTransaction(db, (client) => recordPredictions(client, predictions, { sport: 'football', window, origin: 'clock-set', now }));
+  const competitions = async (database: Database) =>
+    (await listSumsOfPart(database, { part: 'tournament', sport: 'football', origins: ['clock-set'] })).map(({ key }) => key);
+  expect(await competitions(db)).toEqual(['england', 'ghana']);
+  expect(await competitions(without('show').databases.show)).toEqual(['england']);
 });
