@@ -1,17 +1,21 @@
 import '#server/start/production-mode.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openDatabase } from '#data/database/database.ts';
+import { type Database, openDatabase } from '#data/database/database.ts';
 import { Representation } from '#server/http/representation.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
-import { loadBuild } from '#server/start/load-build.ts';
+import { loadBuild, type SiteBuild } from '#server/start/load-build.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { compareCpu } from './cpu-time.ts';
 import { demonstrationNow } from './demonstration-site.ts';
 import { elementsOfHtml } from './html-elements.ts';
-import { observeBuild, type SeenPage } from './observed-build.ts';
-import { rememberAnswers } from './remembering-database.ts';
 import type { RenderTimes } from './render.ts';
 import { createSiteRenderer, keepNothing } from './site-renderer.ts';
+
+/** The last rendered page, with functions that load it again, and that let React render it again from its loaded data. */
+interface SeenPage {
+  load: () => unknown;
+  react: () => unknown;
+}
 
 /* What a cold render and its parts took in this process, as JSON: `node render-once.ts <connection string>`. */
 const page = '/';
@@ -48,3 +52,27 @@ const rounds = await compareCpu({
 const times: RenderTimes = { matches: html.match(/data-match="/g)?.length ?? 0, bytes: body.length, rounds };
 process.stdout.write(JSON.stringify(times));
 await db.end();
+
+/** Returns a build that renders as before and keeps `seen` up to date. The frame around the page counts as React's work. */
+function observeBuild(build: SiteBuild, seen: SeenPage): SiteBuild {
+  const renderPage: SiteBuild['server']['renderPage'] = async (site, visit, parts) => {
+    const opened = await parts.open();
+    const open = async () => opened;
+    seen.load = parts.open;
+    seen.react = () => build.server.renderPage(site, visit, { ...parts, open });
+    return build.server.renderPage(site, visit, { ...parts, open });
+  };
+  return { ...build, server: { ...build.server, renderPage } };
+}
+
+/** Returns a database that runs each statement once per set of values and afterwards returns the same rows without any work. */
+function rememberAnswers(db: Database): Database {
+  const answers = new Map<string, Promise<unknown>>();
+  const query = (statement: { readonly name?: string; readonly text: string; readonly values?: unknown[] }): Promise<unknown> => {
+    const key = JSON.stringify([statement.name ?? statement.text, statement.values]);
+    const known = answers.get(key) ?? db.query(statement);
+    answers.set(key, known);
+    return known;
+  };
+  return Object.create(db, { query: { value: query }, connect: { value: db.connect.bind(db) } }) as Database;
+}

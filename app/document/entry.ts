@@ -5,8 +5,6 @@ import { followBuilds } from './builds/follow-builds.ts';
 import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts';
 import { IslandElement } from './island-element.ts';
 import { whenActivated } from './when-activated.ts';
-import { whenIdle } from './when-idle.ts';
-import { whenUsed } from './when-used.ts';
 
 /* The script of every page: defines its elements and islands, and follows newer builds. */
 
@@ -38,6 +36,29 @@ async function keepInBackground(): Promise<void> {
     // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
     console.warn('Something could not be kept in the background.', error);
   }
+}
+
+/** Resolves when the page has loaded and the browser is idle; in Safari, which does not report that, a second after loading. */
+function whenIdle(): Promise<void> {
+  // Safari has no idle moments to tell of.
+  const idle = (then: () => void) => (window.requestIdleCallback === undefined ? setTimeout(then, 1_000) : requestIdleCallback(then));
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') idle(() => resolve());
+    else addEventListener('load', () => idle(() => resolve()), { once: true });
+  });
+}
+
+/** Resolves when the page is first tapped, typed to or scrolled; at once where another page of the site led to it. */
+function whenUsed(): Promise<void> {
+  if (document.referrer.startsWith(`${location.origin}/`)) return Promise.resolve();
+  const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+  return new Promise((used) => {
+    const end = () => {
+      for (const sign of signs) removeEventListener(sign, end, true);
+      used();
+    };
+    for (const sign of signs) addEventListener(sign, end, { capture: true, passive: true });
+  });
 }
 
 /** Holds clicks within elements whose code has not arrived, and repeats the last of them when `defined` is settled. */

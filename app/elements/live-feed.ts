@@ -1,9 +1,8 @@
 import { whenActivated } from '#app/document/when-activated.ts';
 import { fillIn } from '#app/i18n/live-words.ts';
-import { followLive, onReach, tryAgain } from '#app/stores/live.ts';
+import { followLive, onAnyMatch, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
 import { clockText } from './clock-text.ts';
-import { closePrices } from './close-prices.ts';
 import { pageWords } from './page-words.ts';
 import { tellGoals } from './tell-goals.ts';
 import { followCountsElsewhere } from './write-count.ts';
@@ -43,4 +42,16 @@ export class LiveFeed extends HTMLElement {
   readonly #tryAgain = ({ target }: Event): void => {
     if ((target as Element).closest('button') !== null) tryAgain();
   };
+}
+
+/**
+ * Disables every price on the page of a match once it has begun, or will not be played, so that it can no longer be put on the slip;
+ * returns the function that stops this.
+ */
+function closePrices(): () => void {
+  return onAnyMatch((message) => {
+    if (!('status' in message) || message.status === 'scheduled') return;
+    const buttons = document.querySelectorAll<HTMLButtonElement>(`slip-price[leg^="${message.match}:"] button`);
+    for (const button of buttons) button.disabled = true;
+  });
 }

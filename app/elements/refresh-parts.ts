@@ -1,7 +1,6 @@
 import { buildOfPage } from '#app/document/builds/served-build.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
-import { addPart } from './add-part.ts';
 import { AskedAnew } from './asked-anew.ts';
 import { prepare } from './define-elements.ts';
 import { holdHeight } from './hold-height.ts';
@@ -44,6 +43,21 @@ async function showParts(fresh: Document): Promise<void> {
     if (present === null) addPart(part, fresh);
     else holdHeight(present, () => patchContent(present, part));
   }
+}
+
+/**
+ * Appends a part that the page lacked when it was loaded to the page's list of parts (`data-parts`), and the link to it to the links
+ * (`data-part-links`), so that nothing that is shown moves. Does nothing without such a list.
+ */
+function addPart(part: HTMLElement, fresh: Document): void {
+  const list = document.querySelector<HTMLElement>('[data-parts]');
+  if (list === null || part.closest('[data-parts]') === null) return;
+  const link = fresh.querySelector<HTMLElement>(`[data-part-links] a[href="#${part.id}"]`);
+  // On a phone the part with which the page came stays the one that is shown.
+  delete part.dataset.first;
+  delete link?.dataset.first;
+  holdHeight(list, () => list.append(part));
+  if (link !== null) document.querySelector('[data-part-links]')?.append(link);
 }
 
 /** Returns the number of the last event that a page is known to include. */

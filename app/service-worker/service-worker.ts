@@ -1,5 +1,4 @@
 import type { Notice } from '#app/alerts/notice.ts';
-import { notificationIcons } from '#app/app-icons/icon-paths.ts';
 import { offlineEntries } from '#app/offline/offline-cache.ts';
 import { pushSubscriptionsPath } from '#app/stores/push-paths.ts';
 import type { FetchEvent, NotificationEvent, SubscriptionChangeEvent, WorkerScope } from './worker-scope.d.ts';
@@ -10,6 +9,9 @@ import type { FetchEvent, NotificationEvent, SubscriptionChangeEvent, WorkerScop
  */
 
 const scope = globalThis as unknown as WorkerScope;
+
+/** The icon of a notification, and its sign in the status bar. */
+const notificationIcons = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' } as const;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createRandom } from '#domain/chance/random.ts';
 import { say } from '#server/commands/command-line.ts';
-import { chooseMutants } from './choose-mutants.ts';
-import { describeMutant, type Mutant, mutated } from './mutants-of-source.ts';
+import { describeMutant, type Mutant, mutantsOfSource, mutated } from './mutants-of-source.ts';
 
 /*
  * node with-node-24.js bench/mutants/try-mutants.ts --checkout DIR --list FILE [--from DIR] [--seed N] [--known FILE]
@@ -68,6 +68,21 @@ function readList(): Tried[] {
     ...related.map((mutant) => ({ mutant, by: 'related' as const })),
     ...browser.map((mutant) => ({ mutant, by: 'browser' as const })),
   ];
+}
+
+/** Returns so many mutants of the sources that a glob finds in a checkout, at most one of a file; the same at every call with a seed. */
+function chooseMutants(root: string, glob: string, count: number, seed: number): Mutant[] {
+  const files = globSync(glob, { cwd: root })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|d)\.tsx?$|-plugin\.ts$/.test(file))
+    .sort();
+  const all = files.flatMap((file) => mutantsOfSource(file, readFileSync(join(root, file), 'utf8')));
+  const random = createRandom(seed);
+  const chosen = new Map<string, Mutant>();
+  while (chosen.size < count && all.length > 0) {
+    const [mutant] = all.splice(Math.floor(random.uniform() * all.length), 1) as [Mutant];
+    if (!chosen.has(mutant.file)) chosen.set(mutant.file, mutant);
+  }
+  return [...chosen.values()];
 }
 
 /** Returns the first failure that the tests of a checkout find, or `missed`. */

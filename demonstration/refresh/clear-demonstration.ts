@@ -2,8 +2,9 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
+import { ledgerTables } from '#data/database/ledger-tables.ts';
+import { withoutGuards } from '#data/database/without-guards.ts';
 import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
-import { discardLedger } from './discard-ledger.ts';
 
 /**
  * Deletes everything that the demonstration feed has stored, so that the demonstration can be filled for another moment, and the ledger
@@ -33,4 +34,22 @@ async function forgetPlayers(client: Queryable): Promise<void> {
     sportIds.tennis,
   ]);
   await client.query('delete from teams where sport_id = $1', [sportIds.tennis]);
+}
+
+/**
+ * Deletes the demonstration's ledger, whose matches are about to be deleted. Refuses when any other feed has ever stored anything, and
+ * fails for every role but the owner of the tables.
+ */
+async function discardLedger(client: Queryable): Promise<void> {
+  if ((await client.query('select from ledger_records limit 1')).rowCount === 0) return;
+  // The catalogues of clubs and players are noted among the feeds, and are the same everywhere.
+  const { rows } = await client.query<{ feed: string }>(`select feed from feed_runs where feed <> all($1) limit 1`, [
+    [demonstrationFeedName, courtFeedName, 'catalogue', 'court-catalogue'],
+  ]);
+  if (rows[0] !== undefined) {
+    throw new Error(`the ledger is not thrown away: the feed ${rows[0].feed} has told of real matches in this database`);
+  }
+  await withoutGuards(client, () =>
+    client.query(`truncate ${ledgerTables.join(', ')}, tip_next_best, prediction_outcomes, prediction_sums, prediction_quarters`),
+  );
 }

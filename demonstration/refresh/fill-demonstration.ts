@@ -1,6 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import type { Queryable } from '#data/database/database.ts';
 import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
@@ -9,7 +10,6 @@ import type { FillWatcher, OpenedDatabase } from '#jobs/dataset-kind.ts';
 import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
 import { demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
-import { hasNamelessPlayers } from './has-nameless-players.ts';
 import { longestLeadMs } from './refresh-demonstration.ts';
 
 /**
@@ -47,4 +47,12 @@ export async function fillDemonstration(
       ended();
     }
   });
+}
+
+/** Returns true for a demonstration stored by a version whose players had numbers in place of names. */
+export async function hasNamelessPlayers(database: Queryable): Promise<boolean> {
+  const { rows } = await database.query<{ nameless: boolean }>(
+    'select exists (select from squad_members where player_name is null) as nameless',
+  );
+  return rows[0]?.nameless === true;
 }

@@ -10,7 +10,7 @@ import { storeCourtWorld } from '#tests/factories/court-world.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
-import { hasNamelessPlayers } from './has-nameless-players.ts';
+import { hasNamelessPlayers } from './fill-demonstration.ts';
 import { refreshDemonstration } from './refresh-demonstration.ts';
 
 const { db } = await createTestDatabase();

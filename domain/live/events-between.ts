@@ -1,7 +1,7 @@
-import { cardEvents } from './card-events.ts';
 import { goalEvents } from './goal-events.ts';
 import { isSame } from './is-same.ts';
-import type { LiveEvent, LiveState } from './live-event.ts';
+import type { LiveCard, LiveEvent, LiveState } from './live-event.ts';
+import { redsOf } from './reds-of.ts';
 
 /**
  * Returns the events that lead from one state of a match to the next, in the order in which they are sent.
@@ -28,4 +28,25 @@ export function eventsBetween(before: LiveState, after: LiveState, at: Date): Li
   const since = after.silentSince ?? null;
   if (since !== (before.silentSince ?? null)) events.push({ kind: 'silence', since });
   return events;
+}
+
+type CardEvent = Extract<LiveEvent, { readonly kind: 'card' }>;
+
+/** Returns the events that lead from the cards of one state to those of the next; one that was corrected is taken back and shown anew. */
+function cardEvents(before: readonly LiveCard[], after: readonly LiveCard[]): CardEvent[] {
+  const reds = redsOf(after);
+  return [
+    ...surplusOf(before, after).map((card): CardEvent => ({ kind: 'card', card, reds, change: 'taken-back' })),
+    ...surplusOf(after, before).map((card): CardEvent => ({ kind: 'card', card, reds, change: 'shown' })),
+  ];
+}
+
+/** Returns the cards that `cards` holds more often than `others`; two cards may have the same known fields. */
+function surplusOf(cards: readonly LiveCard[], others: readonly LiveCard[]): LiveCard[] {
+  const rest = [...others];
+  return cards.filter((card) => {
+    const at = rest.findIndex((other) => isSame(other, card));
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
 }

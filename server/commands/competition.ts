@@ -1,8 +1,18 @@
-import { decideOnNumber } from '#data/commands/catalogue/decide-on-number.ts';
+import { type CompetitionNumber, decideOnNumber } from '#data/commands/catalogue/decide-on-number.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say } from './command-line.ts';
-import { readCompetitionCall } from './read-competition-call.ts';
+import { readOptions, runCommand, say, UsageError } from './command-line.ts';
+
+const usage = [
+  'npm run competition -- confirm <source> <number>',
+  'npm run competition -- number <source> <number> <country>.<competition>',
+].join('\n');
+
+/** The decision of an operator; without a competition the number means the one that it leads to now. */
+interface CompetitionCall {
+  readonly number: CompetitionNumber;
+  readonly competition: string | undefined;
+}
 
 await runCommand(decide);
 
@@ -17,4 +27,13 @@ async function decide(settings: Settings, words: readonly string[]): Promise<voi
   } finally {
     await close();
   }
+}
+
+/** Reads the words of a call. @throws UsageError when they name no possible decision */
+function readCompetitionCall(words: readonly string[]): CompetitionCall {
+  const { positionals } = readOptions(words, { allowPositionals: true }, usage);
+  const [task, source, externalId, competition, ...more] = positionals;
+  const isWhole = task === 'confirm' ? competition === undefined : task === 'number' && competition !== undefined && more.length === 0;
+  if (!isWhole || source === undefined || externalId === undefined) throw new UsageError(usage);
+  return { number: { source, externalId }, competition };
 }

@@ -5,13 +5,13 @@ import { enterPoints } from '#data/commands/rulings/enter-points.ts';
 import { ruleOnMatch } from '#data/commands/rulings/rule-on-match.ts';
 import { undoRuling } from '#data/commands/rulings/undo-ruling.ts';
 import type { Database } from '#data/database/database.ts';
-import { listEnteredRulings } from '#data/queries/rulings/list-entered-rulings.ts';
+import { type EnteredRuling, listEnteredRulings } from '#data/queries/rulings/list-entered-rulings.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say } from './command-line.ts';
-import { describeRulings } from './describe-rulings.ts';
 import { describeUnsourced } from './describe-unsourced.ts';
 import { type RulingCall, readRulingCall } from './read-ruling-call.ts';
+import { textTable } from './text-table.ts';
 
 await runCommand(rule);
 
@@ -48,4 +48,22 @@ async function carryOut(db: Database, call: Exclude<RulingCall, { task: 'unsourc
     case 'list':
       return describeRulings(await listEnteredRulings(db));
   }
+}
+
+/** Returns the lines of the rulings that were entered on this site, the newest first. */
+function describeRulings(rulings: readonly EnteredRuling[]): string[] {
+  if (rulings.length === 0) return ['No ruling has been entered here; those of the catalogue are in data/catalogue/rulings.'];
+  return textTable(rulings, [
+    { head: 'ruling', cell: ({ name }) => name },
+    { head: 'competition', cell: ({ competition, season }) => `${competition} ${season}` },
+    { head: 'club or match', cell: ({ subject }) => subject },
+    { head: 'decision', cell: ({ ruling }) => ruling },
+    { head: 'day', cell: ({ decidedOn }) => decidedOn ?? 'unknown' },
+    { head: 'reason', cell: ({ reason }) => reason ?? '' },
+    { head: 'source', cell: ({ evidence, accordingTo }) => accordingTo?.join(' and ') ?? evidence ?? 'none' },
+    {
+      head: 'also in the catalogue',
+      cell: ({ pointsOfCatalogue }) => (pointsOfCatalogue === null ? '' : `${pointsOfCatalogue > 0 ? '+' : ''}${pointsOfCatalogue}`),
+    },
+  ]);
 }

@@ -7,11 +7,10 @@ import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
 import { withScratchDatabase } from '#data/database/scratch-database.ts';
 import { createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
-import { holdsOfficialTables, verifyOfficialTables } from '#jobs/verify/official-tables/verify-official-tables.ts';
+import { type CheckedFolder, holdsOfficialTables, verifyOfficialTables } from '#jobs/verify/official-tables/verify-official-tables.ts';
 import { type Verification, verifyFeeds } from '#jobs/verify/verify-feeds.ts';
 import type { DatabaseSettings, Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
-import { describeOfficialTables } from './describe-official-tables.ts';
 import { describeVerification } from './describe-verification.ts';
 import { ProgressBar } from './progress-bar.ts';
 
@@ -45,6 +44,24 @@ function verifyTables(folder: string): void {
   for (const failure of failures) process.stderr.write(`${failure}\n`);
   for (const line of lines) say(line);
   if (failures.length > 0) process.exitCode = 1;
+}
+
+/** Returns the result of a comparison with published tables for a terminal: every difference, and the number of tables that agree. */
+function describeOfficialTables({ tables, problems, contradictions }: CheckedFolder): { lines: string[]; failures: string[] } {
+  const compared = tables.filter(({ differences }) => differences !== undefined);
+  const agreeing = compared.filter(({ differences }) => differences?.length === 0);
+  const unchecked = tables.filter(({ differences }) => differences === undefined);
+  return {
+    lines: [
+      ...problems.map((problem) => `not read: ${problem}`),
+      ...unchecked.map(({ file, table }) => `${file}, ${table}: no results, and no clubs named as level; not counted`),
+      `${agreeing.length} of ${compared.length} tables`,
+    ],
+    failures: [
+      ...compared.flatMap(({ file, table, differences = [] }) => differences.map((difference) => `${file}, ${table}: ${difference}`)),
+      ...contradictions,
+    ],
+  };
 }
 
 async function run(db: Database, paths: VerifyPaths): Promise<Verification> {

@@ -11,9 +11,8 @@ import { buildIfStale } from '#server/start/build.ts';
 import { startSite } from '#tests/e2e/start-site.ts';
 import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { bearAttacks } from './bear-attacks.ts';
-import { describeWalk } from './describe-walk.ts';
 import { pathsOfSite } from './paths-of-site.ts';
-import { walk } from './walk.ts';
+import { type WalkReport, walk } from './walk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const matchFeed = 'https://feed.example/matches.xml';
@@ -45,6 +44,9 @@ const sites = [
     origins: ['https://tipps.example'],
   },
 ] as const;
+
+/** Max findings, and max faults of the log, that are listed. */
+const maxShown = 20;
 
 const { seed, requests } = readCall();
 await buildIfStale(say);
@@ -84,4 +86,16 @@ function readCall(): { readonly seed: number; readonly requests: number } {
     process.exit(2);
   }
   return numbers;
+}
+
+/** Returns the report of a walk as lines, and whether the walk had no findings and no faults. `faults` are lines of the site's log. */
+function describeWalk(
+  { statuses, findings }: WalkReport,
+  faults: readonly string[],
+): { readonly lines: string[]; readonly isClean: boolean } {
+  const lines = [...statuses].map(([status, count]) => `  ${status}: ${count}`);
+  lines.push(`  answers of 500: ${statuses.get('500') ?? 0}; findings: ${findings.length}; faults in the log: ${faults.length}`);
+  for (const { what, request } of findings.slice(0, maxShown)) lines.push(`  ${what}: ${JSON.stringify(request)}`);
+  for (const fault of faults.slice(0, maxShown)) lines.push(`  in the log: ${fault.slice(0, 1_000)}`);
+  return { lines, isClean: findings.length === 0 && faults.length === 0 };
 }

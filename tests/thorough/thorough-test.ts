@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { say } from '#server/commands/command-line.ts';
 import { readThoroughCall, type ThoroughCall, WrongThoroughCallError } from './read-thorough-call.ts';
 import { type PartResults, runParts } from './run-parts.ts';
-import { stateOfSources } from './state-of-sources.ts';
 
 /* npm run test:thorough [-- part …] [--seed N] [--anew] [--list]: ends with 1 when a part failed. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,4 +54,14 @@ function readResults(sources: string): PartResults {
   if (!existsSync(stored)) return {};
   const last = JSON.parse(readFileSync(stored, 'utf8')) as { readonly sources: string; readonly results: PartResults };
   return last.sources === sources ? last.results : {};
+}
+
+/** Returns a text that is the same as long as no source of a checkout changes: a hash of its commit and of its uncommitted changes. */
+function stateOfSources(root: string): string {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
+  const hash = createHash('sha256').update(git('rev-parse', 'HEAD')).update(git('diff', 'HEAD'));
+  for (const file of git('ls-files', '--others', '--exclude-standard', '-z').split('\0').filter(Boolean)) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
 }

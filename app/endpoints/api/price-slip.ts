@@ -3,12 +3,13 @@ import type { Queryable } from '#data/database/database.ts';
 import { type LineQuote, listQuotesOfLines } from '#data/queries/odds/list-quotes-of-lines.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
+import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { legChance } from '#domain/slip/leg-chance.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
 import { marketNamed, placeInQuote, sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
-import { chanceOfLeg } from './chance-of-leg.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
 
 type Quote = LineQuote<AnyMarket>;
@@ -61,6 +62,20 @@ function figuresOf(bet: AnyBet, match: SlipMatch, quotes: readonly Quote[]) {
   const chance = chanceOfLeg(match, bet, ofLine);
   const fairOdds = chance === undefined || chance.probability === 0 ? null : 1 / chance.probability;
   return { ...bestOffer(bet, ofLine), probability: chance?.probability ?? null, fair_odds: fairOdds, basis: chance?.basis ?? null };
+}
+
+/**
+ * Returns the probability that a selection wins on a match of any sport, leaving out the case of a returned stake, and the basis of that
+ * probability; undefined when the match has no forecast of it.
+ *
+ * @param quotes the latest quote of each bookmaker on the line of the bet
+ */
+function chanceOfLeg(
+  { sport, model, marketInformed, blended, ...match }: SlipMatch,
+  bet: AnyBet,
+  quotes: readonly Quote[],
+): { readonly probability: number; readonly basis: ForecastBasis } | undefined {
+  return model === null ? undefined : legChance<Sport>({ sport, bet, forecasts: { model, marketInformed, blended }, match }, quotes);
 }
 
 function bestOffer(bet: AnyBet, quotes: readonly Quote[]): Pick<SlipLegAnswer, 'decimal_odds' | 'bookmaker'> {

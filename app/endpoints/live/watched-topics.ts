@@ -1,6 +1,6 @@
 import type { Topic } from '#data/changes/topic.ts';
 import type { LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
-import { isShownInLists } from '#domain/live/is-shown-in-lists.ts';
+import type { LiveEvent } from '#domain/live/live-event.ts';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 
 /** A topic of a subscription: those of pages, and the lists of a sport. */
@@ -27,6 +27,16 @@ export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveE
   return event.kind === 'status' || event.kind === 'tip' || event.kind === 'prediction'
     ? [...ofMatch, `day:${day}`, `sport:${firstSport}`]
     : [...ofMatch, `day:${day}`];
+}
+
+/**
+ * Returns true for an event that the rows of a day's football show; line-ups, yellow cards, details and a newly recorded prediction are
+ * shown only by the page of the match. Lists of two-sided sports are updated by competition.
+ */
+function isShownInLists(event: LiveEvent): boolean {
+  if (event.kind === 'card') return event.card.kind !== 'yellow-card';
+  if (event.kind === 'prediction') return event.outcome !== null;
+  return event.kind !== 'line-up' && event.kind !== 'details' && event.kind !== 'play';
 }
 
 /** Returns those of the events that the subscribers of some topics receive. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shareAddresses } from '#app/components/share-addresses.ts';
+import { shareAddresses } from '#app/components/share-links.tsx';
 import { topicKey } from '#app/components/topic-key.ts';
 import { defaultLocale, type LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';

@@ -2,12 +2,13 @@ import { ReadNext } from '#app/components/read-next.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { contactAddress } from './contact.address.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import type { ContactView } from './contact-view.ts';
 import { ImprintSection } from './imprint-section.tsx';
+import notice from './notice.module.css';
 import { OfficesSection } from './offices-section.tsx';
-import { SentNotice } from './sent-notice.tsx';
 
 export function ContactPage({ view }: { view: ContactView }) {
   const { t } = useWords();
@@ -24,6 +25,22 @@ export function ContactPage({ view }: { view: ContactView }) {
         </div>
       </div>
       <ReadNext title={t(sent ? 'articles.readNext' : 'contact.answered')} pieces={answers} />
+    </div>
+  );
+}
+
+function SentNotice() {
+  const { t, href } = useWords();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent is where reading goes on
+    <div className={notice.notice} role="status" tabIndex={-1} autoFocus>
+      <p>
+        <b>{t('contact.sent')}</b>
+      </p>
+      <p>{t('contact.sentWhy')}</p>
+      <p>
+        <a href={href(contactAddress.path)}>{t('contact.another')}</a>
+      </p>
     </div>
   );
 }

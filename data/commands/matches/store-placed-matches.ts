@@ -3,7 +3,6 @@ import type { ToldMatch } from '#data/feeds/told-match.ts';
 import { statusWhenAdded } from '#domain/match/overdue.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
-import { freeSlugs } from './free-slugs.ts';
 import { type MatchColumns, type MatchRow, placingRow } from './match-columns.ts';
 import type { PlacedMatch } from './placed-match.ts';
 import { storeMatchReports } from './store-match-reports.ts';
@@ -66,4 +65,22 @@ async function insertMatches(
   const inserted = await client.query<{ id: number; slug: string }>(insertSql, [JSON.stringify(rows), now, provider]);
   const ids = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
   return new Map(fresh.map(({ place }, index) => [place, ids.get(slugs[index] as string) as number]));
+}
+
+/**
+ * Returns addresses of new matches that no match has or had: each the wished one, with `-again` appended as often as it is taken. A match that was moved
+ * keeps its address, so its old day may be taken when the pair meets again then, and two sides may meet twice on one day (UTC).
+ */
+async function freeSlugs(client: Queryable, wishes: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ slug: string }>(
+    'select slug from matches where slug = any($1) union select slug from former_slugs where slug = any($1)',
+    [wishes],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  const slugs = wishes.map((wish) => {
+    const slug = taken.has(wish) ? `${wish}-again` : wish;
+    taken.add(slug);
+    return slug;
+  });
+  return slugs.every((slug, index) => slug === wishes[index]) ? slugs : freeSlugs(client, slugs);
 }

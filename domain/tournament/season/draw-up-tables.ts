@@ -3,7 +3,6 @@ import { groupsByOpponents } from '../groups-by-opponents.ts';
 import type { Participants, TableFormat, TableStage } from '../season-format.ts';
 import { bestOfPlaces } from './best-of-places.ts';
 import { matchesAmong } from './pair-meetings.ts';
-import { withoutGuests } from './season-clubs.ts';
 import type { NamedGroup, SeasonFacts, SeasonMatch } from './season-facts.ts';
 import type { StageTable } from './stage-table.ts';
 import { type DrawnTable, mayBeOf } from './take-stage-matches.ts';
@@ -11,6 +10,10 @@ import { whereClubsPlay } from './where-clubs-play.ts';
 
 /** Min clubs of a group: a match of two clubs that are in no table does not make one. */
 const smallestGroup = 3;
+
+/* The most that a play-off brings a guest, and a season that is far enough on to tell guests from clubs of the league. */
+const maxOfGuest = 4;
+const fewestOfClub = 16;
 
 /**
  * Returns the tables of a stage with their clubs; none while the clubs are not known: the places are not decided and no club has a match of
@@ -45,6 +48,24 @@ export function drawUpTables(
     }
   };
   return stage.tables.flatMap(tablesOf);
+}
+
+/**
+ * Returns the clubs of a season without guests of play-offs and clubs that were struck out: those with few matches while the others have
+ * many. When there are more clubs than `size`, also those beyond that number with less than half of the median number of matches.
+ */
+function withoutGuests(clubs: readonly number[], matches: readonly SeasonMatch[], size: number | undefined): readonly number[] {
+  const countOf = new Map(clubs.map((club) => [club, 0]));
+  for (const club of matches.flatMap(({ homeId, awayId }) => [homeId, awayId])) {
+    if (countOf.has(club)) countOf.set(club, (countOf.get(club) ?? 0) + 1);
+  }
+  const byCount = [...countOf].sort(([, first], [, second]) => second - first);
+  const median = byCount[Math.floor(byCount.length / 2)]?.[1] ?? 0;
+  const guests = byCount.filter(
+    ([, count], index) => (count <= maxOfGuest && median >= fewestOfClub) || (size !== undefined && index >= size && count * 2 < median),
+  );
+  const left = new Set(guests.map(([club]) => club));
+  return clubs.filter((club) => !left.has(club));
 }
 
 /** Returns the clubs of places, in their order; none when a table of the stage does not exist yet. */

@@ -1,15 +1,15 @@
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { clusteredRatio, ratioInterval } from '#domain/tip/clustered-ratio.ts';
 import { presentTipRule } from '#domain/tip/tip-rules-register.ts';
 import { BacktestError } from '../backtest-error.ts';
 import { marginMethod } from '../market-view.ts';
 import { judgedBasketball } from './judged-basketball.ts';
 import type { JudgedQuestion, JudgedSport, PastSportMatch, PastTip } from './judged-sport.ts';
 import { judgedTennis } from './judged-tennis.ts';
-import { reportTips } from './report-tips.ts';
 import { scoreQuestion } from './score-questions.ts';
-import type { SportReport } from './sport-report.ts';
+import type { SportReport, TipsReport } from './sport-report.ts';
 import { walkDays } from './walk-days.ts';
 
 /** The judges of the sports beside football for which there are files. */
@@ -102,4 +102,21 @@ async function judge<Match extends PastSportMatch>(order: SportBacktestOrder, sp
 
 function toProtocol({ name, happened, chances }: JudgedQuestion): object {
   return { question: name, happened, chances };
+}
+
+/** Returns the figures of tips, at most one a match. */
+function reportTips(tips: readonly PastTip[]): TipsReport {
+  const staked = tips.filter(({ outcome }) => outcome !== 'void');
+  const ratio = clusteredRatio(staked.map(({ profitUnits }, cluster) => ({ cluster, numerator: profitUnits, denominator: 1 })));
+  const interval = ratio && ratioInterval(ratio);
+  const mean = (value: (tip: PastTip) => number): number =>
+    staked.length === 0 ? 0 : staked.reduce((sum, tip) => sum + value(tip), 0) / staked.length;
+  return {
+    tips: tips.length,
+    void: tips.length - staked.length,
+    meanOdds: mean(({ decimalOdds }) => decimalOdds),
+    promisedYield: mean(({ decimalOdds, probability }) => decimalOdds * probability - 1),
+    yield: ratio?.ratio ?? 0,
+    interval: interval && [interval.low, interval.high],
+  };
 }

@@ -6,7 +6,8 @@ import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import type { ClubNumbers } from './club-numbers.ts';
 import type { NamedMatch } from './named-match.ts';
 import type { OfficialSeason } from './official-season.ts';
-import { rulingDay } from './ruling-day.ts';
+
+const dayMs = 86_400_000;
 
 export interface BuildInput {
   readonly format: SeasonFormat;
@@ -32,7 +33,6 @@ export function factsOf(input: BuildInput): SeasonFacts {
 /** Returns the tables at the end of a day, with the deductions that were in force then. */
 export function buildSnapshot(input: BuildInput, snapshot: OfficialSeason['snapshots'][number]): SeasonTables {
   const { format, clubs } = input;
-  const dayMs = 86_400_000;
   const { settledTies: _, ...facts } = factsOf(input);
   return seasonTables(format, {
     ...facts,
@@ -102,6 +102,17 @@ function adjustmentsOf({ season, seasonLabel, clubs, rulings, format }: BuildInp
     return [{ teamId, points, decidedAt: rulingDay(date), ...(isLater ? { stage: later } : {}) }];
   });
   return [...known, ...theirs];
+}
+
+/**
+ * Returns the moment from which a deduction counts, by its note: a day, the first of a month, or the last day before one. Null when the
+ * note names no day.
+ */
+function rulingDay(date: string | null | undefined): Date | null {
+  const [, before, month, day = '01'] = /(before )?(\d{4}-\d{2})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
+  if (month === undefined) return null;
+  const moment = new Date(`${month}-${day}T00:00:00Z`);
+  return before === undefined ? moment : new Date(moment.getTime() - dayMs);
 }
 
 /** Returns the ties settled by the last day of the results. */

@@ -3,7 +3,6 @@ import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import { likeliestScore } from '#domain/forecast/likeliest-score.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
-import { resultOfScore } from '#domain/match/result-of-score.ts';
 import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import type { SportModel } from '#domain/sports/sport-model.ts';
@@ -26,3 +25,9 @@ export const footballModel: SportModel<'football'> = {
     return winProbability(betChances(bet, { grid, halfTime: grid }));
   },
 };
+
+/** Returns the side that leads by a score, or the draw. */
+function resultOfScore({ home, away }: { readonly home: number; readonly away: number }): 'home' | 'draw' | 'away' {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+}

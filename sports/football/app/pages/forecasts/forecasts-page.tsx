@@ -6,6 +6,8 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { streaksAddress } from '../streaks/streaks.address.ts';
@@ -15,7 +17,6 @@ import { ForecastTable } from './forecast-table.tsx';
 import { forecastsAddress } from './forecasts.address.ts';
 import type { ForecastsView } from './forecasts.server.ts';
 import styles from './forecasts-page.module.css';
-import { NoForecasts } from './no-forecasts.tsx';
 
 export function ForecastsPage({ view }: { view: ForecastsView }) {
   const { t, href } = useWords();
@@ -68,6 +69,25 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
       <ForecastScores />
     </div>
   );
+}
+
+/** Draws the reason for an empty table: filters that leave nothing, or a day without matches. */
+function NoForecasts({ view: { address, day, today, ofDay } }: { view: ForecastsView }) {
+  const { t, href } = useWords();
+  if (ofDay > 0) {
+    const clear = (
+      <a className={button.button} href={href(forecastsAddress.href({ ...address, league: undefined, tip: false, more: 1 }))}>
+        {t('tips.clear')}
+      </a>
+    );
+    return <EmptyState title={t('forecasts.noneMatch')} why={t('forecasts.noneMatchWhy', { count: ofDay })} action={clear} />;
+  }
+  const toToday = day !== today && (
+    <a className={button.button} href={href(forecastsAddress.href({ utc: address.utc }))}>
+      {t('states.toToday')}
+    </a>
+  );
+  return <EmptyState title={day < today ? t('states.noData') : t('states.noUpcoming')} why={t('home.nothingToday')} action={toToday} />;
 }
 
 /** Draws matches that have begun, folded away below those to come; nothing when there are none. */

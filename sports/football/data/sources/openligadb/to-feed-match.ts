@@ -1,7 +1,7 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
+import type { Round, Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
-import { cupRound } from './cup-round.ts';
 import { readGoals } from './goal-events.ts';
 import { type Doubt, isSame, writtenScore } from './match-result.ts';
 import { type MatchState, matchState } from './match-state.ts';
@@ -55,6 +55,23 @@ export function toFeedMatch(
     },
     doubts,
   };
+}
+
+const cupStages: ReadonlyMap<string, Stage> = new Map([
+  ['1. runde', 'round-1'],
+  ['1. hauptrunde', 'round-1'],
+  ['2. runde', 'round-2'],
+  ['2. hauptrunde', 'round-2'],
+  ['achtelfinale', 'round-of-16'],
+  ['viertelfinale', 'quarter-final'],
+  ['halbfinale', 'semi-final'],
+  ['finale', 'final'],
+]);
+
+/** Returns the round of a cup by its German name, "Achtelfinale"; undefined for an unknown one. */
+function cupRound(groupName: string): Round | undefined {
+  const stage = cupStages.get(groupName.toLowerCase());
+  return stage === undefined ? undefined : { stage };
 }
 
 const noEvents = { events: undefined, isHalfTimeRefuted: false };
