@@ -16,5 +16,5 @@ export async function discardLedger(client: Queryable): Promise<void> {
   if (rows[0] !== undefined) {
     throw new Error(`the ledger is not thrown away: the feed ${rows[0].feed} has told of real matches in this database`);
   }
-  await withoutGuards(client, () => client.query(`truncate ${ledgerTables.join(', ')}, tip_next_best, prediction_outcomes`));
+  await withoutGuards(client, () => client.query(`truncate ${ledgerTables.join(', ')}, tip_next_best, tip_closings, prediction_outcomes`));
 }
