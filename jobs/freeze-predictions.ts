@@ -5,7 +5,7 @@ import { listMatchesToPredict, type MatchToPredict } from '#data/queries/predict
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import { predictCounts } from '#domain/prediction/predict-counts.ts';
-import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { predictedEnd } from '#domain/prediction/predict-match.ts';
 import type { Prediction } from '#domain/prediction/prediction.ts';
 import { priceOfResult } from '#domain/prediction/price-of-result.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
@@ -44,7 +44,7 @@ function toPrediction<Name extends Sport>(
   quotes: readonly SeenQuote<Name>[],
   now: Date,
 ): Prediction {
-  const end = predictMatch(sport, match);
+  const end = predictedEnd(sport, match.headline);
   return {
     sport,
     matchId: match.matchId,

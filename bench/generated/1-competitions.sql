@@ -81,6 +81,15 @@ create index on bench_entries (tournament, s, i);
 
 insert into season_entries (season_id, team_id) select (tournament - 1) * 20 + s + 1, team from bench_entries;
 
+update search_terms set importance = w.importance
+from (
+  select 'team' as kind, e.team_id as id, sum(1.0 / t.priority)::real as importance
+  from season_entries e join seasons s on s.id = e.season_id join tournaments t on t.numeric_id = s.tournament_id group by e.team_id
+  union all select 'tournament', t.numeric_id, (count(*)::numeric / t.priority)::real
+  from seasons s join tournaments t on t.numeric_id = s.tournament_id group by t.numeric_id
+) w
+where search_terms.kind = w.kind and search_terms.subject_id = w.id;
+
 insert into bookmakers (id, slug, name, kind) select b, 'bookmaker-' || b, 'Bookmaker ' || b, 'bookmaker' from generate_series(1, 8) as b;
 
 insert into squad_members (team_id, shirt_number, position, player_name)

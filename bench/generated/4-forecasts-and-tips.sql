@@ -71,3 +71,7 @@ join bench_records given on given.kind = 'tip' and given.tip = b.tip
 join tips p on p.sequence = given.sequence
 cross join lateral (select case p.market when 'total-goals' then b.home_goals + b.away_goals > 2 else b.home_goals > b.away_goals end as won) as fates
 order by r.sequence;
+
+insert into tip_closings (tip_sequence, closed_by, closed_at, sport, tournament_id, market, kickoff_utc, decimal_odds, probability, origin, outcome, profit_units)
+select t.sequence, s.sequence, r.published_at, t.sport, t.tournament_id, t.market, t.kickoff_utc, t.decimal_odds, t.probability, t.origin, s.outcome, s.profit_units
+from tip_settlements s join ledger_records r on r.sequence = s.sequence join tips t on t.sequence = s.tip_sequence order by s.sequence;

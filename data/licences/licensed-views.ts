@@ -72,6 +72,8 @@ export function licensedViews(withheld: readonly LicensedProvider[]): string {
       and m.kickoff_utc between r.published_at - interval '8 days' and r.published_at + interval '8 days')`,
     tips: `not ${ofMatch('r.match_id', `${isHidden} or ${isPriced}`)}`,
     tip_settlements: `not coalesce((select ${ofMatch('t.match_id', `${isHidden} or ${by('m.state_source')} or ${isPriced}`)} from public.tips t where t.sequence = r.tip_sequence), false)`,
+    // By the views of tips and settlements above.
+    tip_closings: `exists (select from tips t where t.sequence = r.tip_sequence) and (r.outcome is null or exists (select from tip_settlements s where s.sequence = r.closed_by))`,
     predictions: `not ${hiddenOf('r.match_id')}`,
     prediction_outcomes: `not coalesce((select ${ofMatch('p.match_id', `${isHidden} or ${by('m.state_source')}`)} from public.predictions p where p.sequence = r.sequence and p.leaf = r.leaf), false)`,
   };

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   serial,
   smallint,
   text,
@@ -241,6 +242,8 @@ export const searchTerms = pgTable(
     kind: text('kind', { enum: ['team', 'tournament'] }).notNull(),
     subjectId: integer('subject_id').notNull(),
     term: text('term').notNull(),
+    /** Order among equally good results: data/commands/catalogue/weigh-search-terms.ts. The same in all terms of a club or competition. */
+    importance: real('importance').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subjectId, table.term] }),

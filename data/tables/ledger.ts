@@ -177,6 +177,36 @@ export const tipNextBest = pgTable('tip_next_best', {
   decimalOdds: doublePrecision('decimal_odds').notNull(),
 });
 
+/**
+ * Tips that were settled or withdrawn, each with its newest settlement or its withdrawal and the columns that filter the record: the list of closed tips is
+ * chosen and summed up by these narrow rows. It follows from the ledger and is no part of it; `append-records.ts` writes it.
+ */
+export const tipClosings = pgTable(
+  'tip_closings',
+  {
+    tipSequence: integer('tip_sequence').primaryKey(),
+    /** Sequence and moment of the record that closed it. */
+    closedBy: integer('closed_by').notNull(),
+    closedAt: moment('closed_at').notNull(),
+    kickoffUtc: moment('kickoff_utc').notNull(),
+    profitUnits: doublePrecision('profit_units').notNull(),
+    decimalOdds: doublePrecision('decimal_odds').notNull(),
+    probability: doublePrecision('probability').notNull(),
+    /** Null when it was withdrawn. */
+    outcome: text('outcome', { enum: betOutcomes }),
+    market: text('market').notNull(),
+    origin: text('origin', { enum: tipOrigins }).notNull(),
+    sport: text('sport', { enum: courtSports }),
+    tournamentId: text('tournament_id').notNull(),
+  },
+  (table) => [
+    index('tip_closings_by_time').on(table.closedAt, table.closedBy),
+    index('tip_closings_withdrawn').on(table.closedAt, table.closedBy).where(sql`${table.outcome} is null`),
+    index('tip_closings_by_sport').on(table.sport, table.closedAt, table.closedBy).where(sql`${table.sport} is not null`),
+    index('tip_closings_by_tournament').on(table.tournamentId, table.closedAt, table.closedBy),
+  ],
+);
+
 /** Roots of the Merkle trees over the predictions that froze together; the leaves are in `predictions`. */
 export const predictionRoots = pgTable(
   'prediction_roots',

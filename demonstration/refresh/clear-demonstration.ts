@@ -1,4 +1,5 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
+import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
@@ -22,6 +23,7 @@ export async function clearDemonstration(database: Database, now: Date): Promise
     await discardLedger(client);
     await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName]]);
     await client.query('update tournaments set current_season = null');
+    await weighSearchTerms(client);
     await recordChanges(client, ['*'], now);
   });
 }
@@ -50,6 +52,6 @@ async function discardLedger(client: Queryable): Promise<void> {
     throw new Error(`the ledger is not thrown away: the feed ${rows[0].feed} has told of real matches in this database`);
   }
   await withoutGuards(client, () =>
-    client.query(`truncate ${ledgerTables.join(', ')}, tip_next_best, prediction_outcomes, prediction_sums, prediction_quarters`),
+    client.query(`truncate ${ledgerTables.join(', ')}, tip_next_best, tip_closings, prediction_outcomes, prediction_sums, prediction_quarters`),
   );
 }

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { listMatchesToPredict, type MatchToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
-import { listPredictionsByTime } from '#data/queries/prediction/list-predictions-of-day.ts';
+import { listPredictionsByTime, type PredictionByTime } from '#data/queries/prediction/list-predictions-by-time.ts';
 import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
-import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import { predictCounts } from '#domain/prediction/predict-counts.ts';
-import { predictMatch } from '#domain/prediction/predict-match.ts';
+import { predictedEnd } from '#domain/prediction/predict-match.ts';
 import { type PredictedCounts, type PredictedEnd, predictedResults } from '#domain/prediction/prediction.ts';
 import { type PredictionOutcome, predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
@@ -76,16 +75,16 @@ interface PlacedAnswer {
   readonly answer: PredictionAnswer;
 }
 
-function ofRecord(prediction: RecordedPrediction, sport: Sport): PlacedAnswer {
+function ofRecord(prediction: PredictionByTime, sport: Sport): PlacedAnswer {
   return {
     place: prediction,
     answer: {
-      match_id: prediction.match?.id ?? prediction.matchId,
+      match_id: prediction.presentMatchId,
       sport,
       competition: prediction.tournamentId,
       kickoff_utc: prediction.kickoffUtc.toISOString(),
-      home: prediction.match?.homeName ?? prediction.homeClubName,
-      away: prediction.match?.awayName ?? prediction.awayClubName,
+      home: prediction.homeName,
+      away: prediction.awayName,
       ...endOf(prediction, prediction, prediction.outcome),
       proof: `${predictionPath(prediction)}.json`,
     },
@@ -102,7 +101,7 @@ function ofMatch(match: MatchToPredict<Sport>, sport: Sport): PlacedAnswer {
       kickoff_utc: match.kickoffUtc.toISOString(),
       home: match.homeName,
       away: match.awayName,
-      ...endOf(predictMatch(sport, match), predictCounts(match.counts), null),
+      ...endOf(predictedEnd(sport, match.headline), predictCounts(match.counts), null),
       proof: null,
     },
   };
@@ -110,7 +109,7 @@ function ofMatch(match: MatchToPredict<Sport>, sport: Sport): PlacedAnswer {
 
 const countOf = (line: number | null, over: number | null) => (line === null || over === null ? null : { line, over });
 
-function endOf(end: PredictedEnd, counts: PredictedCounts, outcome: PredictionOutcome | null) {
+function endOf(end: Omit<PredictedEnd, 'basis'>, counts: PredictedCounts, outcome: PredictionOutcome | null) {
   const { result, homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance } = end;
   return {
     result,

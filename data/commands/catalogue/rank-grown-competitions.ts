@@ -4,13 +4,14 @@ import { addDays, localDayOf } from '#domain/time/local-day.ts';
 import { firstOfGrown, rankCompetitions } from '#domain/tournament/importance.ts';
 import { tiersByName } from '#domain/tournament/tiers-by-name.ts';
 import { type CountedCompetition, listMeasuredCompetitions } from './list-measured-competitions.ts';
+import { weighSearchTerms } from './weigh-search-terms.ts';
 
 /** Number of days for which page views count; four weeks include each weekday equally. */
 const countedDays = 28;
 
 /**
  * Orders the football competitions added by sources by their counts, and deletes counts that are too old to matter. Those of the catalogue retain the
- * places chosen by editors. Returns the number of competitions that moved.
+ * places chosen by editors. Stores the importance of all clubs and competitions for the search. Returns the number of competitions that moved.
  */
 export async function rankGrownCompetitions(client: Queryable, now: Date): Promise<number> {
   const since = addDays(localDayOf(now, 'UTC'), -countedDays);
@@ -28,6 +29,7 @@ export async function rankGrownCompetitions(client: Queryable, now: Date): Promi
     );
     await recordChanges(client, ['catalogue'], now);
   }
+  await weighSearchTerms(client);
   await client.query('delete from page_openings where day < $1', [since]);
   return moved.length;
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
+import { importances } from './weigh-search-terms.ts';
 
-/** Rebuilds the table of search terms: every name of every club and competition, folded. */
+/** Rebuilds the table of search terms: every name of every club and competition, folded, with its importance. */
 export async function rebuildSearchTerms(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ kind: string; id: number; name: string }>(
     `select 'team' as kind, id, name from teams
@@ -16,8 +17,10 @@ export async function rebuildSearchTerms(client: Queryable): Promise<void> {
     .filter(({ term }) => term !== '');
   await client.query('delete from search_terms');
   await client.query(
-    `insert into search_terms (kind, subject_id, term)
-     select kind, id, term from jsonb_to_recordset($1) as s(kind text, id int, term text) on conflict do nothing`,
+    `insert into search_terms (kind, subject_id, term, importance)
+     select s.kind, s.id, s.term, coalesce(w.importance, 0)
+     from jsonb_to_recordset($1) as s(kind text, id int, term text) left join (${importances()}) w on w.kind = s.kind and w.id = s.id
+     on conflict do nothing`,
     [JSON.stringify(terms)],
   );
 }

@@ -1,4 +1,5 @@
 import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
+import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
@@ -35,6 +36,7 @@ export async function addSpelling(database: Database, slug: string, wish: string
       club.id,
       searchKeysOf(spelling),
     ]);
+    await weighSearchTerms(client, { teams: [club.id] });
     await client.query(
       `delete from unknown_names u using teams t join countries c on c.id = t.country_id
        where t.id = $1 and u.kind = 'team' and u.country = c.slug and u.gender_type = t.gender_type and u.name = $2`,

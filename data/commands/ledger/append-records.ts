@@ -6,6 +6,7 @@ import { listFoundRecords } from '#data/ledger/list-found-records.ts';
 import { recordHash, sha256 } from '#data/ledger/record-hash.ts';
 import { ChainCheck } from '#domain/ledger/chain-check.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, ledgerKinds, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
+import { storeClosings } from './store-closings.ts';
 
 /** Newest record of the ledger. It is the newest until the transaction ends, since the ledger is locked. */
 export interface LedgerEnd {
@@ -48,6 +49,7 @@ export async function appendRecords(
   );
   for (const kind of ledgerKinds) await insertBodies(client, kind, records);
   await readBack(client, end, records.length);
+  if (records.some(({ kind }) => kind === 'settlement' || kind === 'withdrawal')) await storeClosings(client, end.sequence);
   return records;
 }
 

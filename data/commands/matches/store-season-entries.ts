@@ -1,3 +1,4 @@
+import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { isKnockOut, type Round } from '#domain/tournament/round.ts';
 
@@ -15,7 +16,7 @@ export interface EnteredMatch {
 
 /**
  * Stores the clubs of each season, with their group when a feed has one. A group of a later part of the season does not replace the first; the matches of
- * each part have its groups.
+ * each part have its groups. The importance of each club added to a season is stored anew.
  */
 export async function storeSeasonEntries(client: Queryable, placed: readonly EnteredMatch[]): Promise<void> {
   const entries = new Map<string, { season: number; team: number; group: string | undefined; ofPart: boolean }>();
@@ -33,13 +34,15 @@ export async function storeSeasonEntries(client: Queryable, placed: readonly Ent
       entries.set(key, isTaken ? { ...known, group: named, ofPart: part !== undefined } : known);
     }
   }
-  await client.query(
+  const { rows } = await client.query<{ teamId: number }>(
     `insert into season_entries as e (season_id, team_id, group_label)
      select season, team, case when "ofPart" then coalesce(o.group_label, "group") else "group" end
      from jsonb_to_recordset($1) as r(season int, team int, "group" text, "ofPart" boolean)
      left join season_entries o on o.season_id = season and o.team_id = team
      on conflict (season_id, team_id) do update set group_label = excluded.group_label
-     where excluded.group_label is not null and e.group_label is distinct from excluded.group_label`,
+     where excluded.group_label is not null and e.group_label is distinct from excluded.group_label
+     returning team_id as "teamId"`,
     [JSON.stringify([...entries.values()])],
   );
+  await weighSearchTerms(client, { teams: [...new Set(rows.map(({ teamId }) => teamId))] });
 }

@@ -1,3 +1,4 @@
+import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ToldMatch } from '#data/feeds/told-match.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
@@ -16,12 +17,12 @@ export async function storeSeasons(
     const tournament = tournaments.get(tournamentId);
     if (tournament !== undefined) wanted.set(`${tournamentId}|${season}`, { tournament: tournament.numericId, label: season });
   }
-  const { rows } = await client.query<{ id: number; tournament: number; label: string }>(
+  const { rows } = await client.query<{ id: number; tournament: number; label: string; added: boolean }>(
     `with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),
      added as (insert into seasons (tournament_id, label) select tournament, label from wanted on conflict do nothing
                returning id, tournament_id, label)
-     select id, tournament_id as tournament, label from added
-     union all select s.id, s.tournament_id, s.label from seasons s join wanted w on w.tournament = s.tournament_id and w.label = s.label`,
+     select id, tournament_id as tournament, label, true as added from added
+     union all select s.id, s.tournament_id, s.label, false from seasons s join wanted w on w.tournament = s.tournament_id and w.label = s.label`,
     [JSON.stringify([...wanted.values()])],
   );
   await client.query(
@@ -30,6 +31,7 @@ export async function storeSeasons(
      where t.numeric_id = s.tournament_id and t.current_season is distinct from s.label`,
     [[...new Set([...wanted.values()].map((season) => season.tournament))], now],
   );
+  await weighSearchTerms(client, { tournaments: [...new Set(rows.filter(({ added }) => added).map(({ tournament }) => tournament))] });
   const ids = new Map(rows.map((row) => [`${row.tournament}|${row.label}`, row.id]));
   return new Map([...wanted].map(([key, { tournament, label }]) => [key, ids.get(`${tournament}|${label}`) as number]));
 }

@@ -48,7 +48,8 @@ export class LedgerConditions {
   readonly #texts: string[] = [];
   #letters = '';
 
-  constructor(filter: LedgerFilter) {
+  /** @param isOfClosings true for conditions on a row `t` of `tip_closings` */
+  constructor(filter: LedgerFilter, isOfClosings = false) {
     for (const [member, [letter, text]] of Object.entries(conditions)) {
       const value = filter[member as keyof LedgerFilter];
       if (value !== undefined) this.add(letter, text, value);
@@ -57,9 +58,16 @@ export class LedgerConditions {
     const named = sport && toSportOfRecord(sport).sport;
     if (named !== undefined) this.add('c', 't.sport = $', named);
     else if (sport !== undefined) this.add('a', 't.sport is null');
-    if (result === 'open') this.add('x', `not ${isSettled} and not ${isWithdrawn}`);
+    if (isOfClosings) this.#addClosing(result);
+    else if (result === 'open') this.add('x', `not ${isSettled} and not ${isWithdrawn}`);
     else if (result === 'withdrawn') this.add('w', isWithdrawn);
     else if (result !== undefined) this.add('r', hasOutcome, result);
+  }
+
+  #addClosing(result: TipResult | undefined): void {
+    if (result === 'open') this.add('x', 'false');
+    else if (result === 'withdrawn') this.add('w', 't.outcome is null');
+    else if (result !== undefined) this.add('r', 't.outcome = $', result);
   }
 
   /**

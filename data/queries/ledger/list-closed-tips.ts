@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
+import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
 /** Tip that was settled or withdrawn. */
@@ -13,12 +13,6 @@ interface Closing {
   readonly balanceUnits: number;
 }
 
-/** SQL of the record that closed a tip `c.tip_sequence`, with its moment `r.published_at`: its newest settlement, or its withdrawal. */
-const closings = `(
-    select s.tip_sequence, s.sequence, s.profit_units from tip_settlements s where ${stands('s')}
-    union all select w.tip_sequence, w.sequence, 0 from tip_withdrawals w
-  ) c join ledger_records r on r.sequence = c.sequence join tips t on t.sequence = c.tip_sequence`;
-
 /**
  * Returns tips that were settled or withdrawn, the last one first by the time of that record.
  *
@@ -29,17 +23,19 @@ export async function listClosedTips(
   filter: LedgerFilter,
   { locale, before, limit }: { locale: string; before?: number | undefined; limit: number },
 ): Promise<ClosedTip[]> {
-  const conditions = new LedgerConditions(filter);
+  const conditions = new LedgerConditions(filter, true);
   if (before !== undefined) {
-    conditions.add('n', '(r.published_at, c.sequence) < (select published_at, sequence from ledger_records where sequence = $)', before);
+    const record = conditions.parameter(before);
+    conditions.add('n', `(t.closed_at, t.closed_by) < ((select published_at from ledger_records where sequence = ${record}), ${record})`);
   }
   const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
     name: conditions.named('list-closed-tips'),
     // The page is selected first, so that only its own tips are joined with their matches.
     text: `select ${ledgerTipColumns}, t.closed_by as "closedBy", t.closed_at as "closedAt"
-           from (select t.*, c.sequence as closed_by, r.published_at as closed_at from ${closings}
-                 where ${where} order by r.published_at desc, c.sequence desc limit ${conditions.parameter(limit)}) t
+           from (select own.*, c.closed_by, c.closed_at
+                 from (select t.* from tip_closings t where ${where} order by t.closed_at desc, t.closed_by desc limit ${conditions.parameter(limit)}) c
+                 join tips own on own.sequence = c.tip_sequence) t
              ${ledgerTipJoins(conditions.parameter(locale))}
            order by t.closed_at desc, t.closed_by desc`,
     values: conditions.values,
@@ -65,12 +61,12 @@ async function balanceBefore(
   filter: LedgerFilter,
   { closedAt, closedBy }: Pick<ClosedTip, 'closedAt' | 'closedBy'>,
 ): Promise<number> {
-  const conditions = new LedgerConditions(filter);
+  const conditions = new LedgerConditions(filter, true);
   const { where } = conditions;
   const { rows } = await database.query<{ units: number }>({
     name: conditions.named('sum-closed-tips'),
-    text: `select coalesce(sum(c.profit_units), 0) as units from ${closings}
-           where ${where} and (r.published_at, c.sequence) < (${conditions.parameter(closedAt)}, ${conditions.parameter(closedBy)})`,
+    text: `select coalesce(sum(t.profit_units), 0) as units from tip_closings t
+           where ${where} and (t.closed_at, t.closed_by) < (${conditions.parameter(closedAt)}, ${conditions.parameter(closedBy)})`,
     values: conditions.values,
   });
   return rows[0]?.units ?? 0;

@@ -37,23 +37,31 @@ export async function listLeadingQuotes(
 ): Promise<PriceNowAndBefore[]> {
   const { rows } = await database.query<Row>({
     name: 'list-leading-quotes',
+    // Competition after competition until there are enough matches; quotes are chosen by the columns of their key, and only those chosen are read.
     text: `with foremost as materialized (
-             select m.id, m.prices_from, m.kickoff_utc, m.kickoff_known from matches m join tournaments t on t.numeric_id = m.tournament_id
-             where m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc < $2 and m.status = 'scheduled' and m.best_home_odds is not null
-               and ($3::int is null or m.tournament_id = $3)
+             select m.id, m.prices_from, m.kickoff_utc, m.kickoff_known
+             from (select numeric_id, priority from tournaments where $3::int is null or numeric_id = $3 order by priority offset 0) t
+             cross join lateral (
+               select * from matches m
+               where m.tournament_id = t.numeric_id and m.sport_id = ${sportIds.football} and m.kickoff_utc > $1 and m.kickoff_utc < $2
+                 and m.status = 'scheduled' and m.best_home_odds is not null
+               offset 0
+             ) m
              order by t.priority, m.kickoff_utc, m.id limit $4
            )
-           select m.id as "matchId", q.market, q.line, b.slug as bookmaker, q.earlier, ${counts} as counts,
+           select m.id as "matchId", q.market, q.line, b.slug as bookmaker, newest.earlier, ${counts} as counts,
              q.odds as prices
            from foremost m cross join unnest($6::text[], $7::real[]) as wanted(market, line)
            cross join lateral (
-             select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
+             select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.bookmaker_id, q.phase, q.quoted_at, q.quoted_at <= $5 as earlier
              from quotes q
              where q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and ${quotedBefore('$8')}
              order by q.bookmaker_id, q.quoted_at <= $5, ${newestFirst}
-           ) q
+           ) newest
+           join quotes q on q.match_id = m.id and q.market = wanted.market and q.line = wanted.line and q.bookmaker_id = newest.bookmaker_id
+             and q.phase = newest.phase and q.quoted_at = newest.quoted_at
            join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-           order by m.id, q.market, b.slug, q.earlier`,
+           order by m.id, q.market, b.slug, newest.earlier`,
     values: [from, to, tournamentId ?? null, most, before, mainLines.map(({ market }) => market), mainLines.map(({ line }) => line), now],
   });
   const byPlace = Map.groupBy(rows, ({ matchId, market, bookmaker }) => `${matchId} ${market} ${bookmaker}`);

@@ -1,13 +1,14 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
 import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import { type PlaceInTime, placeValues } from './place-in-time.ts';
 
-/** Match whose prediction freezes, with its forecasts and the facts that its leaf records. */
+/** Match whose prediction freezes, with its forecast and the facts that its leaf records. */
 export interface MatchToPredict<Name extends Sport> {
   readonly matchId: number;
   readonly tournamentId: string;
@@ -17,11 +18,13 @@ export interface MatchToPredict<Name extends Sport> {
   readonly homeName: string;
   readonly awayId: number;
   readonly awayName: string;
-  readonly model: ForecastOf<Name>;
-  readonly marketInformed: ForecastOf<Name> | null;
-  readonly blended: ForecastOf<Name> | null;
+  /** Forecast with the most information, as `headlineForecast` returns it. */
+  readonly headline: { readonly basis: ForecastBasis; readonly parameters: ForecastOf<Name> };
   readonly counts: CountForecasts | null;
 }
+
+/** SQL that is true for a prediction `p` whose kick-off is within the seconds `$5` of that of the match `m`. */
+const isOfDay = 'p.kickoff_utc between m.kickoff_utc - make_interval(secs => $5) and m.kickoff_utc + make_interval(secs => $5)';
 
 /**
  * Returns the matches of a sport that have a forecast, a known kick-off in a window, and no prediction for that day yet, by kick-off and id.
@@ -36,21 +39,23 @@ export async function listMatchesToPredict<Name extends Sport>(
   played: boolean,
   page?: { readonly limit: number; readonly after: PlaceInTime | undefined },
 ): Promise<MatchToPredict<Name>[]> {
-  const { rows } = await database.query<MatchToPredict<Name>>({
+  const { rows } = await database.query<Row<Name>>({
     name: 'list-matches-to-predict',
-    // Selected before the clubs are joined, so that planning is short as well.
+    // Forecasts are read only for matches without a prediction, and clubs only for matches of the page.
     text: `select m.id as "matchId", t.id as "tournamentId", s.label as season, m.kickoff_utc as "kickoffUtc",
-             h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
-             m.model, m.market_informed as "marketInformed", m.blended, m.counts
+             h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName", m.basis, m.parameters, m.counts
            from (
-             select m.id, m.tournament_id, m.season_id, m.home_team_id, m.away_team_id, m.kickoff_utc, f.model, f.market_informed, f.blended, f.counts
-             from matches m join forecasts f on f.match_id = m.id
-             where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and (m.kickoff_utc, m.id) > ($7::timestamptz, $8::int)
-               and m.kickoff_known and (m.status = 'scheduled' or $4)
-               and not exists (
-                 select 1 from predictions p
-                 where p.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))
-                   and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $5)
+             select m.*, case when f.blended is not null then 'blended' when f.market_informed is not null then 'market-informed' else 'model' end as basis,
+               coalesce(f.blended, f.market_informed, f.model) as parameters, f.counts
+             from (
+               select m.id, m.tournament_id, m.season_id, m.home_team_id, m.away_team_id, m.kickoff_utc from matches m
+               where m.sport_id = $1 and m.kickoff_utc >= $2 and m.kickoff_utc < $3 and (m.kickoff_utc, m.id) > ($7::timestamptz, $8::int)
+                 and m.kickoff_known and (m.status = 'scheduled' or $4)
+                 and not exists (select from predictions p where p.match_id = m.id and ${isOfDay})
+                 and not exists (
+                   select from former_match_ids former join predictions p on p.match_id = former.former_id where former.match_id = m.id and ${isOfDay})
+               order by m.kickoff_utc, m.id offset 0
+             ) m join forecasts f on f.match_id = m.id
              order by m.kickoff_utc, m.id limit $6
            ) m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
              join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
@@ -65,5 +70,7 @@ export async function listMatchesToPredict<Name extends Sport>(
       ...placeValues(page?.after, startsFrom),
     ],
   });
-  return rows;
+  return rows.map(({ basis, parameters, ...match }) => ({ ...match, headline: { basis, parameters } }));
 }
+
+type Row<Name extends Sport> = Omit<MatchToPredict<Name>, 'headline'> & MatchToPredict<Name>['headline'];

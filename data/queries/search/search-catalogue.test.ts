@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { countryCatalogueSchema } from '#data/catalogue/catalogue-schema.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
@@ -80,6 +81,7 @@ beforeAll(async () => {
   await play('tsv-1860-munchen', '2-bundesliga', '2022-23', '2023-24');
   await play('tottenham-hotspur', 'premier-league', '2023-24');
   await play('cape-town-spurs', 'premiership', '2021-22', '2022-23', '2023-24');
+  await weighSearchTerms(db);
 });
 
 /** Stores a club's seasons in a competition. */

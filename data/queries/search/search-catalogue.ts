@@ -126,7 +126,7 @@ const minSimilarity = 0.3;
 const described = `coalesce(n.name, team.name, t.name) as name, found.kind, found.subject_id as id,
   coalesce(n.short_name, team.short_name) as "shortName", coalesce(team.slug, t.slug) as slug,
   ${sportNameSql('coalesce(team.sport_id, t.sport_id)')} as sport, c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
-  team.name as "crestName", team.colours, t.category_slug as "categorySlug", weight.importance`;
+  team.name as "crestName", team.colours, t.category_slug as "categorySlug", found.importance`;
 
 /** Each is looked up by its key (`limit 1`): for a join, PostgreSQL would read all clubs to find three. */
 const describing = `
@@ -134,30 +134,21 @@ const describing = `
   left join lateral (select * from teams where found.kind = 'team' and id = found.subject_id limit 1) as team on true
   left join team_names n on n.team_id = team.id and n.locale = $2
   join countries c on c.id = coalesce(team.country_id, t.country_id)
-  cross join lateral (
-    select case found.kind
-      when 'team' then (
-        select coalesce(sum(1.0 / (select playing.priority from seasons s join tournaments playing on playing.numeric_id = s.tournament_id
-          where s.id = e.season_id)), 0)
-        from season_entries e where e.team_id = team.id)
-      else (select count(*)::numeric / t.priority from seasons s where s.tournament_id = t.numeric_id)
-    end::real as importance
-  ) as weight
   where t.numeric_id is null or t.current_season is not null
     or exists (select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null)`;
 
 const literalSql = `
   with found as materialized (
     select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
-      when starts_with(term, $1) then 2 else 3 end) as distance
+      when starts_with(term, $1) then 2 else 3 end) as distance, max(importance) as importance
     from search_terms where term like $1 || '%' or term like '% ' || $1 || '%' group by kind, subject_id
   )
-  select found.distance, ${described} from found ${describing}
-  order by found.distance, weight.importance desc, name limit $3`;
+  select found.distance, ${described} from (select * from found order by distance, importance desc) found ${describing}
+  order by found.distance, found.importance desc, name limit $3`;
 
 const similarSql = `
   with found as materialized (
-    select kind, subject_id, array_agg(term) as terms, max(word_similarity($1, term)) as similarity
+    select kind, subject_id, array_agg(term) as terms, max(word_similarity($1, term)) as similarity, max(importance) as importance
     from search_terms where $1 <% term or term % $1 group by kind, subject_id order by similarity desc limit $3
   )
   select found.terms, ${described} from found ${describing} order by name`;
