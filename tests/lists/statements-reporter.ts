@@ -31,6 +31,8 @@ export default class StatementsReporter implements Reporter {
     if (added.length === 0 && gone.length === 0) return;
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
       writeStatements(mergeStatements(readStatements(), recorded, isWhole));
+      // A recording from before would take away what this run has added.
+      if (!isWhole) rmSync(recordingFile, { force: true });
       process.stdout.write(`\ndocs/sql: ${added.length} statements added, ${gone.length} removed\n`);
       return;
     }
