@@ -19,7 +19,7 @@ it('drops what did not run where everything ran', () => {
   expect(mergeStatements([first, second, named], [second, named], true)).toEqual([second, named]);
 });
 
-it('leaves a statement of several files with the file where it was, unless that one no longer asks it', () => {
+it('leaves a statement of several files with the file where it was, unless that one no longer runs it', () => {
   const [here, there] = ['one', 'other'].map((name) => ({ file: `data/commands/${name}.ts`, text: 'select 3' }));
   if (here === undefined || there === undefined) throw new Error('two statements');
   expect(mergeStatements([there], [here, there], true)).toEqual([there]);

@@ -17,7 +17,7 @@ export function compareStatements(
 
 /**
  * Returns the list that fits what ran: after a run of everything, what ran; after another run, the list with what was added, without former texts of the
- * same names. A statement that several files ask stays with the file with which it was listed, as long as that file asks it.
+ * same names. A statement of several files stays with the file with which it was listed, as long as that file runs it.
  */
 export function mergeStatements(
   listed: readonly RecordedStatement[],

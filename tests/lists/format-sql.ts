@@ -39,7 +39,7 @@ function piecesOf(texts: string[]): Piece[] {
   return (stack[0] as (typeof stack)[number]).inner as Piece[];
 }
 
-/** The words that begin a clause, with those that may stand before or after them and make them something else. */
+/** The words that begin a clause by themselves; `beginsClause` has those that need another word before or after them. */
 const beginnings = /^(?:with|select|from|where|having|limit|offset|union|intersect|except|insert|values|returning|update|set|delete)$/i;
 const joins = /^(?:left|right|full|inner|cross)$/i;
 

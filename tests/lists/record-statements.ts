@@ -10,7 +10,7 @@ import { isListed, type RecordedStatement, statementsFolder } from './statement-
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The stack is read for so many calls of a text: of what tests ask as well there are more until the site does. */
+/** The number of calls of a text for which the stack is read: more until one comes from the site, for tests may run the same text before. */
 const callsRead = { found: 3, notFound: 50 };
 /** The modules that run the statements of others. */
 const wrappers = new Set(['query-json', 'with-query-timeout', 'one-at-a-time'].map((name) => `data/database/${name}.ts`));
@@ -24,7 +24,7 @@ interface KnownText {
 
 type Query = (this: unknown, statement: unknown, ...rest: unknown[]) => unknown;
 
-/** Has a method `query` record its statements. That of the pool calls that of a connection, later and without the caller in its stack. */
+/** Wraps the method `query` of a prototype so that it records its statements. The pool calls the connection later, without the caller in the stack; hence both are wrapped. */
 function record(prototype: { query: Query }, folder: string, texts: Map<string, KnownText>): void {
   const { query } = prototype;
   prototype.query = function (statement, ...rest) {
@@ -45,7 +45,7 @@ function record(prototype: { query: Query }, folder: string, texts: Map<string, 
   };
 }
 
-/** Returns the file of the site that asks the database, from the root; undefined where a test does, or where the stack no longer says. */
+/** Returns the path from the root of the site's file that makes the call; undefined where a test makes it or the stack has no file of the site. */
 function callingFile(): string | undefined {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;

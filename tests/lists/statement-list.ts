@@ -51,7 +51,7 @@ function filesOfNames(): (name: string | undefined) => string | undefined {
   return (name) => (name === undefined ? undefined : files.get(name));
 }
 
-/** Returns the name and text of a statement, by which it is the same wherever it is asked. */
+/** Returns the key of a statement, its name and text: two files that run the same text run the same statement. */
 export function keyOf({ name = '', text }: RecordedStatement): string {
   return `${name} ${text}`;
 }
