@@ -17,7 +17,7 @@ const parts = globSync(
   [
     '{domain,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
     'tests/*.test.ts',
-    'tests/{factories,runner,site,thorough,times}/*.test.ts',
+    'tests/{factories,lists,runner,site,thorough,times}/*.test.ts',
   ],
   { cwd: root },
 );
@@ -50,6 +50,9 @@ const ofParts = {
   maxWorkers: 3,
 } as const;
 
+/** Records the statements of these tests, which `statements-reporter.ts` compares with the list of all. */
+const setupFiles = ['tests/lists/record-statements.ts'];
+
 /** Vitest shuffles files by an order of its own, and only where none is set. */
 const isShuffled = process.argv.includes('--sequence.shuffle.files');
 
@@ -57,10 +60,12 @@ export default defineConfig({
   plugins: [cssNames(), compiledMessages(), inlineScripts()],
   test: {
     sequence: isShuffled ? {} : { sequencer: TestOrder },
+    reporters: ['default', './tests/lists/statements-reporter.ts'],
     projects: [
       {
         test: {
           ...ofParts,
+          setupFiles,
           name: 'floors',
           include: parts.filter((file) => !needsVite(file)),
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -72,6 +77,7 @@ export default defineConfig({
         css: { modules: { generateScopedName: (name) => name } },
         test: {
           ...ofParts,
+          setupFiles,
           name: 'pages',
           include: parts.filter(needsVite),
           // The site under test loads its lower floors by Node; loaded through Vite as well they would exist twice.

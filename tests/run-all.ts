@@ -7,7 +7,13 @@ const steps: readonly (readonly [name: string, command: string, ...words: string
   ['unused code and packages', 'knip'],
   ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted,exports,types'],
   ['build', 'node', 'tests/runner/build-site.ts'],
-  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=tests/times/times-reporter.ts', ...process.argv.slice(2)],
+  [
+    'tests',
+    'vitest',
+    'run',
+    ...['default', 'tests/times/times-reporter.ts', 'tests/lists/statements-reporter.ts'].map((reporter) => `--reporter=${reporter}`),
+    ...process.argv.slice(2),
+  ],
 ];
 
 for (const [name, command, ...words] of steps) {

@@ -10,7 +10,7 @@ import {
   storeCourtWorld,
 } from '#tests/factories/court-world.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { type CourtDay, listCourtDay } from './list-court-day.ts';
+import { type CourtDay, listCourtDay, listCourtFavourites } from './list-court-day.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-03T12:00:00Z');
@@ -66,6 +66,23 @@ describe('the matches of a day', () => {
     expect(await namesOf({ tipped: true })).toEqual([]);
     expect(await namesOf({ sport: 'basketball' })).toEqual([]);
   });
+});
+
+it('lists what a visitor follows: single matches whenever they are, of sides and competitions those of the span', async () => {
+  const { rows } = await db.query<{ morrow: number; moss: number; wimbledon: number }>(
+    `select (select m.id from matches m join teams t on t.id = m.home_team_id where t.name = 'Morrow Moss') as morrow,
+            (select id from teams where name = 'Early Moss') as moss,
+            (select distinct m.tournament_id from matches m join teams t on t.id = m.home_team_id where t.name = 'Woman Moss') as wimbledon`,
+  );
+  const [{ morrow, moss, wimbledon } = { morrow: 0, moss: 0, wimbledon: 0 }] = rows;
+  const listed = async (wanted: { matchIds?: number[]; sideIds?: number[]; tournamentIds?: number[]; limit?: number }) => {
+    const nothing = { matchIds: [], sideIds: [], tournamentIds: [], limit: 9 };
+    const matches = await listCourtFavourites(db, { sport: 'tennis', ...day, locale: 'en', ...nothing, ...wanted });
+    return matches.map(({ home }) => home.name.replace(' Moss', ''));
+  };
+  expect(await listed({ matchIds: [morrow], sideIds: [moss], tournamentIds: [wimbledon] })).toEqual(['Woman', 'Early', 'Morrow']);
+  expect(await listed({ sideIds: [moss], tournamentIds: [wimbledon], limit: 1 })).toEqual(['Woman']);
+  expect(await listed({})).toEqual([]);
 });
 
 describe('the prices of a listed match', () => {
