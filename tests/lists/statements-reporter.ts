@@ -6,8 +6,8 @@ import { compareStatements, mergeStatements } from './compare-statements.ts';
 import { listedOf, type RecordedStatement, readStatements, recordingFile, statementsFolder, writeStatements } from './statement-list.ts';
 
 /**
- * Compares `docs/sql` with the statements that ran, and fails the run where they differ. Any run finds statements that are not listed, and with
- * `-u` adds them; a run of all tests beside the browser's also finds listed ones that no longer run.
+ * Compares `docs/sql` with the statements that ran. A prepared statement that is not listed fails the run; of others, and of listed ones that did not
+ * run, the run only says so: whether a command needs its next statement may depend on chance. With `-u` a run adds what is not listed.
  */
 export default class StatementsReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -40,7 +40,7 @@ export default class StatementsReporter implements Reporter {
     process.stderr.write(
       `\ndocs/sql is out of date; ${again} brings it up to date\n${describe('ran, not listed', added)}${describe('listed, did not run', gone)}\n`,
     );
-    process.exitCode = 1;
+    if (added.some(({ name }) => name !== undefined)) process.exitCode = 1;
   }
 
   #recorded(): RecordedStatement[] {
