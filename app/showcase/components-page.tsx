@@ -44,8 +44,8 @@ export function ComponentsPage() {
           </p>
         ))}
       </nav>
-      {sections.map(({ id, title, examples }) => (
-        <section key={id}>
+      {sections.map(({ id, title, isWide = false, examples }) => (
+        <section key={id} className={clsx(isWide && styles.wide)}>
           <h2 id={id} className={clsx(text.heading, styles.section)}>
             {title}
           </h2>

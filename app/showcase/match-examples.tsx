@@ -59,6 +59,7 @@ const steps = [
 export const matchRows: Section = {
   id: 'match-rows',
   title: 'Matches: rows and lists',
+  isWide: true,
   examples: {
     MatchRow: {
       'to come, with prices and a prediction': row(toCome),

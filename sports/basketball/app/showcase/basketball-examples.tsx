@@ -195,6 +195,7 @@ const noTip = { kind: 'no-tip', market: 'moneyline', reason: 'rule-not-proven' }
 export const basketballExamples = {
   id: 'basketball',
   title: 'Basketball, and prices of matches that sports share',
+  isWide: true,
   examples: {
     BasketballRow: {
       'to come': row(toCome),

@@ -1,4 +1,5 @@
 import { PageTools } from '#app/components/page-tools.tsx';
+import table from '#app/ui/table.module.css';
 import { EmbedTool } from '../components/embed-tool.tsx';
 import { NamedPlayer } from '../components/named-player.tsx';
 import { OutcomeLegend, OutcomeMark } from '../components/outcome-mark.tsx';
@@ -61,7 +62,7 @@ const computedAt = new Date('2026-11-21T04:10:00Z');
 function cells(at: number | undefined) {
   const { columns, simulations } = projection;
   return (
-    <table>
+    <table className={table.table}>
       <thead>
         <tr>
           <ProjectionHeads projection={projection} />
@@ -80,13 +81,18 @@ function cells(at: number | undefined) {
 export const footballExamples = {
   id: 'football',
   title: 'Football: tables',
+  isWide: true,
   examples: {
     StandingsTable: {
       empty: <StandingsTable caption="Premier League" rows={[]} />,
       'with zones, a club marked': <StandingsTable caption="Premier League" rows={rows} zones={zones} marked={[2]} />,
       'decided, points carried and taken': <StandingsTable caption="Premier League" rows={decided} zones={zones} marksRounding />,
       brief: <StandingsTable caption="Premier League" rows={rows} zones={zones} brief />,
-      'with a projection': <StandingsTable caption="Premier League" rows={rows} zones={zones} projection={projection} />,
+      'with a projection': (
+        <div className={table.scroll}>
+          <StandingsTable caption="Premier League" rows={rows} zones={zones} projection={projection} />
+        </div>
+      ),
     },
     ZoneLegend: { none: <ZoneLegend zones={[]} />, several: <ZoneLegend zones={zones} /> },
     OutcomeMark: { champion: <OutcomeMark outcome="champion" />, relegated: <OutcomeMark outcome="relegated" /> },
@@ -100,7 +106,6 @@ export const footballExamples = {
       sure: <PlaceStrip places={[1, 0, 0, 0]} />,
     },
     ProjectionCells: { 'a club': cells(0), 'a club without simulations': cells(undefined) },
-    ProjectionHeads: { heads: cells(3) },
     ProjectionNote: {
       'to the end of the season': <ProjectionNote projection={{ simulations: 10_000, matchesAwaited: 264, computedAt, goesOn: false }} />,
       'before the table is split': <ProjectionNote projection={{ simulations: 10_000, matchesAwaited: 1, computedAt, goesOn: true }} />,

@@ -128,6 +128,7 @@ const set = { games: [6, 7], tieBreak: [5, 7] } as const;
 export const tennisExamples = {
   id: 'tennis',
   title: 'Tennis',
+  isWide: true,
   examples: {
     TennisRow: {
       'to come': row(toCome),
