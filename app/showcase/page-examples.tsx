@@ -28,7 +28,7 @@ import { exampleClubs } from './example-matches.ts';
 const today = '2026-11-21' as LocalDay;
 const days = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(today, away));
 const week = days.map((day, at) => ({ day, count: at * 37 }));
-const { leeds } = exampleClubs;
+const { leeds, wolves } = exampleClubs;
 const leagues = ['Premier League', 'La Liga', 'Bundesliga', 'Serie A', 'Ligue 1', 'UEFA Champions League'].map((name, at) => ({
   id: at + 1,
   name,
@@ -129,8 +129,8 @@ export const pageParts: Section = {
       'a competition': <PageHead sign={<CodeSign code="ENG" />} title="Premier League" beneath="England" />,
       'a club, with star and alerts': (
         <PageHead
-          sign={<Crest name={leeds.name} colours={leeds.colours} size="large" />}
-          title="Wolverhampton Wanderers"
+          sign={<Crest name={wolves.name} colours={wolves.colours} size="large" />}
+          title={wolves.name}
           beneath="Premier League, England"
           star={<Star id="t9000001" of={leeds.name} />}
           alerts={<AlertSheet id="t9000001" of={leeds.name} compact />}
