@@ -126,6 +126,13 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     await expect.poll(() => styleOf('main > div', 'padding-top')).toBe('61px');
   });
 
+  it('has the name of a class that a style sheet gains', async () => {
+    await open('/leagues');
+    await edit('app/pages/leagues/leagues-page.module.css', '.', '.planted { caret-color: rgb(4, 5, 6); }\n.');
+    await edit(leaguesPage, '<h1 className={', '<h1 className={styles.planted + " " + ');
+    await expect.poll(() => styleOf('h1', 'caret-color')).toBe('rgb(4, 5, 6)');
+  });
+
   it('reads the whole of a source that is emptied at first and written then, as many editors save', async () => {
     const source = 'app/ui/chart-ticks.ts';
     const served = async () => (await fetch(`${site.address}/${source}`)).text();
