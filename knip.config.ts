@@ -13,6 +13,8 @@ export default {
     'app/islands/*/*.island.tsx!',
     'data/tables/*.ts!',
     'app/**/{*-plugin,scoped-name,built-sheets}.ts!',
+    // Served by `npm run dev` alone.
+    'app/showcase/server.ts',
     'bench/*.ts',
     'bench/mutants/try-mutants.ts',
     'tests/{run-all,lists/{record-statements,statements-reporter,write-statements},runner/build-site,thorough/thorough-test,times/{write-test-times,times-reporter},hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,side-by-side/side-by-side,compatibility/make-fixture}.ts',
@@ -20,6 +22,7 @@ export default {
   // What several tests of a room share is no part of the site.
   project: [
     '!{domain,sports}/**/*.fixture.ts!',
+    '!{app,sports/*/app}/showcase/**!',
     '{domain,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
     '{bench,tests}/**/*.ts',
     '*.js',

@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/styles',
         copyPublicDir: false,
         manifest: true,
-        rolldownOptions: { input: ['app/styles/site.css', ...globSync('{app,sports}/**/*.module.css')] },
+        rolldownOptions: { input: ['app/styles/site.css', ...globSync('{app,sports}/**/*.module.css', { exclude: ['app/showcase/**'] })] },
       },
     },
     ssr: {

@@ -48,7 +48,10 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
   return [siteSheet, ...new Set(sheets)].map((sheet) => `@import "/${sheet}";`).join('\n');
 }
 
-/** Opens the server of the sources. The browser is notified of changes at the site's own port, so that several sites can be worked on at once. */
+/**
+ * Opens the server of the sources: the pages of the site, and `/components`, which no build has. The browser is notified of changes at the site's own
+ * port, so that several sites can be worked on at once.
+ */
 export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   const vite = await createServer({
     appType: 'custom',
@@ -58,7 +61,7 @@ export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   let loading: Promise<unknown> = Promise.resolve();
   // One after the other: modules that import each other in a circle may wait for each other for ever when two requests load them at once.
   const load = () => {
-    const loaded = loading.then(() => vite.ssrLoadModule('/app/document/server.ts') as Promise<SiteBuild['server']>);
+    const loaded = loading.then(() => vite.ssrLoadModule('/app/showcase/server.ts') as Promise<SiteBuild['server']>);
     loading = loaded.catch(() => undefined);
     return loaded;
   };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { piecePath } from '#app/piece-paths.ts';
@@ -115,6 +116,11 @@ describe('pages', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(answers[3]?.body).toContain('/no-such-match-3');
     expect(await metric('tipledger_page_cache_pages')).toBe(before);
+  });
+
+  it('of components are for those who work on the site, and not in its build', async () => {
+    for (const path of ['/components', '/de/components', '/components/_payload.json']) expect((await ask(path)).status, path).toBe(404);
+    expect(await readFile(new URL('../../build/server/index.js', import.meta.url), 'utf8')).not.toContain('showcase');
   });
 
   it.each([

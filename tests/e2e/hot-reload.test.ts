@@ -71,6 +71,17 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     expect(new URL((await socket).url()).port).toBe(new URL(site.address).port);
   });
 
+  it('is joined by one that shows all components in both schemes and three languages', async () => {
+    const answer = await fetch(`${site.address}/components`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    const shown = html.match(/data-component="\w+"/g);
+    expect(shown?.length).toBeGreaterThan(100);
+    for (const name of ['MatchRow', 'StandingsTable', 'TennisRow', 'BasketballRow']) expect(shown).toContain(`data-component="${name}"`);
+    for (const cell of ['lang="en" data-scheme="light"', 'lang="de" data-scheme="light"', 'lang="el" data-scheme="dark"'])
+      expect(html).toContain(cell);
+  });
+
   it('shows what the changed page says', async () => {
     await open('/leagues');
     await edit(leaguesPage, "{t('leagues.heading')}</h1>", 'Leagues of the world</h1>');
@@ -113,6 +124,13 @@ describe('a page that is open while its sources are worked on', { shuffle: false
     await open('/leagues');
     await edit('app/ui/section.module.css', 'padding-top: 4px', 'padding-top: 61px');
     await expect.poll(() => styleOf('main > div', 'padding-top')).toBe('61px');
+  });
+
+  it('has the name of a class that a style sheet gains', async () => {
+    await open('/leagues');
+    await edit('app/pages/leagues/leagues-page.module.css', '.', '.planted { caret-color: rgb(4, 5, 6); }\n.');
+    await edit(leaguesPage, '<h1 className={', '<h1 className={styles.planted + " " + ');
+    await expect.poll(() => styleOf('h1', 'caret-color')).toBe('rgb(4, 5, 6)');
   });
 
   it('reads the whole of a source that is emptied at first and written then, as many editors save', async () => {

@@ -27,5 +27,10 @@ export function cssNames(): Plugin {
       const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, this.environment.getTopLevelConfig());
       return { code: `export default ${JSON.stringify(modules)};`, moduleType: 'js' };
     },
+    /** Has the names of a changed sheet read anew, so that a class that it gains is there. */
+    hotUpdate({ file, modules }) {
+      const names = this.environment.name === 'ssr' ? this.environment.moduleGraph.getModuleById(namesOf(file)) : undefined;
+      return names === undefined ? undefined : [...modules, names];
+    },
   };
 }
