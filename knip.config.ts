@@ -20,7 +20,7 @@ export default {
   // What several tests of a room share is no part of the site.
   project: [
     '!{domain,sports}/**/*.fixture.ts!',
-    '{domain,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
+    '{domain,languages,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
     '{bench,tests}/**/*.ts',
     '*.js',
   ],

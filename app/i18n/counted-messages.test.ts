@@ -71,7 +71,7 @@ const valuesOf = (text: string, count: number) =>
   );
 
 describe.each(languages)('what is counted in %s', (language) => {
-  const file = new URL(`messages/${language}.json`, import.meta.url);
+  const file = new URL(`../../languages/${language}/messages.json`, import.meta.url);
   const messages = flat(JSON.parse(readFileSync(file, 'utf8')) as Tree).filter(
     // Of units there are always hundredths.
     ([key, text]) => text.includes(', plural,') && key !== 'tips.sumUnits',

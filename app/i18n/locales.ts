@@ -9,7 +9,7 @@ const facts = {
     flag: 'gb',
     prefix: '',
     openGraph: 'en_GB',
-    messageFile: './messages/en.json',
+    messageFile: '/languages/en/messages.json',
     zone: 'Europe/London',
     domain: 'DOMAIN_EN',
   },
@@ -20,7 +20,7 @@ const facts = {
     flag: 'cz',
     prefix: '/cz',
     openGraph: 'cs_CZ',
-    messageFile: './messages/cs.json',
+    messageFile: '/languages/cs/messages.json',
     zone: 'Europe/Prague',
     domain: 'DOMAIN_CZ',
   },
@@ -31,7 +31,7 @@ const facts = {
     flag: 'de',
     prefix: '/de',
     openGraph: 'de_DE',
-    messageFile: './messages/de.json',
+    messageFile: '/languages/de/messages.json',
     zone: 'Europe/Berlin',
     domain: 'DOMAIN_DE',
   },
@@ -42,7 +42,7 @@ const facts = {
     flag: 'es',
     prefix: '/es',
     openGraph: 'es_ES',
-    messageFile: './messages/es.json',
+    messageFile: '/languages/es/messages.json',
     zone: 'Europe/Madrid',
     domain: 'DOMAIN_ES',
   },
@@ -53,7 +53,7 @@ const facts = {
     flag: 'gr',
     prefix: '/gr',
     openGraph: 'el_GR',
-    messageFile: './messages/el.json',
+    messageFile: '/languages/el/messages.json',
     zone: 'Europe/Athens',
     domain: 'DOMAIN_GR',
   },
@@ -64,7 +64,7 @@ const facts = {
     flag: 'it',
     prefix: '/it',
     openGraph: 'it_IT',
-    messageFile: './messages/it.json',
+    messageFile: '/languages/it/messages.json',
     zone: 'Europe/Rome',
     domain: 'DOMAIN_IT',
   },
@@ -75,7 +75,7 @@ const facts = {
     flag: 'br',
     prefix: '/pt_br',
     openGraph: 'pt_BR',
-    messageFile: './messages/pt-BR.json',
+    messageFile: '/languages/pt-BR/messages.json',
     zone: 'America/Sao_Paulo',
     domain: 'DOMAIN_PT_BR',
   },
@@ -88,7 +88,7 @@ interface LocaleFacts {
   readonly flag: string;
   readonly prefix: string;
   readonly openGraph: string;
-  readonly messageFile: `./messages/${Language}.json`;
+  readonly messageFile: `/languages/${Language}/messages.json`;
   /** The zone whose hours its pages have until they know the reader's. */
   readonly zone: string;
   /** The setting that names its own domain. */

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language/languages.ts';
-import type czech from './messages/cs.json';
-import type german from './messages/de.json';
-import type greek from './messages/el.json';
-import type english from './messages/en.json';
-import type spanish from './messages/es.json';
-import type italian from './messages/it.json';
-import type brazilianPortuguese from './messages/pt-BR.json';
+import type czech from '#languages/cs/messages.json';
+import type german from '#languages/de/messages.json';
+import type greek from '#languages/el/messages.json';
+import type english from '#languages/en/messages.json';
+import type spanish from '#languages/es/messages.json';
+import type italian from '#languages/it/messages.json';
+import type brazilianPortuguese from '#languages/pt-BR/messages.json';
 
 type KeysOf<Tree, At extends string = ''> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? `${At}${Key}` : KeysOf<Tree[Key], `${At}${Key}.`>;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +8,10 @@ import { meantTwins } from '#tests/factories/meant-twins.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const folder = fileURLToPath(new URL('./messages/', import.meta.url));
+const folder = fileURLToPath(new URL('../../languages/', import.meta.url));
 const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`)));
-const messagesOf = (tag: string) => new Map(flat(JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8')) as Tree));
+const messagesOf = (tag: string) => new Map(flat(JSON.parse(readFileSync(join(folder, tag, 'messages.json'), 'utf8')) as Tree));
 const english = messagesOf('en');
 
 /** Returns the names of a compiled message's arguments, and what kind each is: 1 select, 2 plural. */
@@ -26,7 +26,7 @@ function argumentsOf(message: unknown): string[] {
 const placeholders = (text: string) => [...new Set(argumentsOf(compile(text)).filter((name) => !/^\d/.test(name)))].sort();
 
 it('has a file for each language and none besides', () => {
-  const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
+  const files = globSync('*/messages.json', { cwd: folder }).map(dirname);
   expect(files.sort()).toEqual([...languages].sort());
 });
 

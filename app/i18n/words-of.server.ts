@@ -3,7 +3,7 @@ import { createWords, type Words } from './create-words.ts';
 import type { Locale } from './locales.ts';
 import type { CompiledMessages } from './translate.ts';
 
-const messagesByFile = import.meta.glob<CompiledMessages>('./messages/*.json', { eager: true, import: 'default' });
+const messagesByFile = import.meta.glob<CompiledMessages>('/languages/*/messages.json', { eager: true, import: 'default' });
 const wordsByPlace = new Map<string, Words>();
 
 /** Returns the words of a language, made once; `prefix` is what its addresses start with where the page is shown. */

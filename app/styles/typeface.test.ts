@@ -16,7 +16,7 @@ function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
 
 describe('the typeface', () => {
   it.each(locales)('of $tag is asked for ahead with every letter of its words', ({ tag, messageFile }) => {
-    const messages = readFileSync(fileURLToPath(new URL(`../i18n/${messageFile}`, import.meta.url)), 'utf8');
+    const messages = readFileSync(fileURLToPath(new URL(`../..${messageFile}`, import.meta.url)), 'utf8');
     expect(lettersWithout(messages, fontsOfLanguage[tag])).toEqual([]);
   });
 
