@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language/languages.ts';
+import type { CompetitionWords, NameAgreement, TranslatedLanguage } from '#languages/competition-words.ts';
+import { czechCompetitionWords } from '#languages/cs/names/competition-words.ts';
+import { germanCompetitionWords } from '#languages/de/names/competition-words.ts';
+import { greekCompetitionWords } from '#languages/el/names/competition-words.ts';
+import { spanishCompetitionWords } from '#languages/es/names/competition-words.ts';
+import { italianCompetitionWords } from '#languages/it/names/competition-words.ts';
+import { brazilianPortugueseCompetitionWords } from '#languages/pt-BR/names/competition-words.ts';
 import { competitionNames } from './competition-names.ts';
-import type { CompetitionWords, NameAgreement, TranslatedLanguage } from './names/competition-words/competition-words.ts';
-import { czechCompetitionWords } from './names/competition-words/cs.ts';
-import { germanCompetitionWords } from './names/competition-words/de.ts';
-import { greekCompetitionWords } from './names/competition-words/el.ts';
-import { spanishCompetitionWords } from './names/competition-words/es.ts';
-import { italianCompetitionWords } from './names/competition-words/it.ts';
-import { brazilianPortugueseCompetitionWords } from './names/competition-words/pt-BR.ts';
 
 const wordsByLanguage: Readonly<Record<TranslatedLanguage, CompetitionWords>> = {
   cs: czechCompetitionWords,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Language, languages } from '#domain/language/languages.ts';
-import { regionName } from '#domain/language/region-names.ts';
+import { regionName } from '#languages/region-names.ts';
 
 /** A national team of men. Readers of a language call it as they call its region, where `names` has none of its own. */
 export interface NationalTeam {

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language/languages.ts';
+import greekClubs from '#languages/el/names/basketball-clubs.json' with { type: 'json' };
+import { greekNouns } from '#languages/el/prose/nouns/nouns.ts';
+import spanishClubs from '#languages/es/names/basketball-clubs.json' with { type: 'json' };
+import italianClubs from '#languages/it/names/basketball-clubs.json' with { type: 'json' };
+import type { NameEntry, NounRules } from '#languages/prose/name-entry.ts';
 import type { BasketballClubToTell } from '#sports/basketball/domain/basketball-story.ts';
-import greekClubs from './basketball-clubs/el.json' with { type: 'json' };
-import spanishClubs from './basketball-clubs/es.json' with { type: 'json' };
-import italianClubs from './basketball-clubs/it.json' with { type: 'json' };
-import { greekNouns } from './greek-noun.ts';
-import type { NameEntry, NounRules } from './name-entry.ts';
 import { type NameTables, nounOf } from './names.server.ts';
 
 /** A club in prose, by the name at its first mention and by the one that follows: `the Denver Nuggets`, `the Nuggets`. */

@@ -1,6 +1,6 @@
 import { regionOfNationalTeam } from '#data/catalogue/national-teams.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import type { NameEntry, NounRules } from './name-entry.ts';
+import type { NameEntry, NounRules } from '#languages/prose/name-entry.ts';
 
 /** The names that the editors of a language have written down; clubs by their slug, countries by the code of their region, the others by the catalogue's name. */
 export interface NameTables {

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language/languages.ts';
+import czech from '#languages/cs/names/tennis-tournaments.json' with { type: 'json' };
+import german from '#languages/de/names/tennis-tournaments.json' with { type: 'json' };
+import greek from '#languages/el/names/tennis-tournaments.json' with { type: 'json' };
+import english from '#languages/en/names/tennis-tournaments.json' with { type: 'json' };
+import spanish from '#languages/es/names/tennis-tournaments.json' with { type: 'json' };
+import italian from '#languages/it/names/tennis-tournaments.json' with { type: 'json' };
+import brazilianPortuguese from '#languages/pt-BR/names/tennis-tournaments.json' with { type: 'json' };
 import type { TournamentToTell } from '#sports/tennis/domain/tennis-story.ts';
-import czech from './tennis-tournaments/cs.json' with { type: 'json' };
-import german from './tennis-tournaments/de.json' with { type: 'json' };
-import greek from './tennis-tournaments/el.json' with { type: 'json' };
-import english from './tennis-tournaments/en.json' with { type: 'json' };
-import spanish from './tennis-tournaments/es.json' with { type: 'json' };
-import italian from './tennis-tournaments/it.json' with { type: 'json' };
-import brazilianPortuguese from './tennis-tournaments/pt-BR.json' with { type: 'json' };
 
 /** By address: the name, and where one plays there, `at the US Open`, `ve Wimbledonu`. A tournament of women shares the entry of the men’s. */
 type Entries = Readonly<Record<string, readonly string[]>>;

@@ -7,13 +7,13 @@ import { chooseStories } from '#domain/story/choose-stories.ts';
 import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
-import type { NounRules } from '../names/name-entry.ts';
+import type { NounRules } from '#languages/prose/name-entry.ts';
+import type { NewsText, NewsTexts } from '#languages/prose/news-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryText, StoryTexts, UnbentTexts } from '#languages/prose/story-texts.ts';
+import { bendsUnknownName } from '#languages/prose/without-forms.ts';
 import { type NameTables, nounOf, nounToTell } from '../names/names.server.ts';
-import { bendsUnknownName } from '../names/without-forms.ts';
 import { capitalised } from './capitalised.ts';
 import { leastRepeating } from './least-repeating.ts';
-import type { NewsText, NewsTexts } from './news-texts.ts';
-import type { HomeAndAway, ProseFigures, StoryText, StoryTexts, UnbentTexts } from './story-texts.ts';
 
 /** All that a language needs to write prose. */
 export interface ProseLanguage<Noun> {

@@ -1,17 +1,17 @@
 import type { Language } from '#domain/language/languages.ts';
+import { czechProse } from '#languages/cs/prose/prose.ts';
+import { germanProse } from '#languages/de/prose/prose.ts';
+import { greekProse } from '#languages/el/prose/prose.ts';
+import { englishProse } from '#languages/en/prose/prose.ts';
+import { spanishProse } from '#languages/es/prose/prose.ts';
+import { italianProse } from '#languages/it/prose/prose.ts';
+import type { ProseFigures } from '#languages/prose/story-texts.ts';
+import { brazilianPortugueseProse } from '#languages/pt-BR/prose/prose.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Locale } from '../locales.ts';
 import { remembered } from '../remembered.ts';
 import { createProse, type Prose } from './create-prose.server.ts';
 import { createProseFigures } from './prose-figures.ts';
-import type { ProseFigures } from './story-texts.ts';
-import { brazilianPortugueseProse } from './texts/brazilian-portuguese-prose.server.ts';
-import { czechProse } from './texts/czech-prose.server.ts';
-import { englishProse } from './texts/english-prose.server.ts';
-import { germanProse } from './texts/german-prose.server.ts';
-import { greekProse } from './texts/greek-prose.server.ts';
-import { italianProse } from './texts/italian-prose.server.ts';
-import { spanishProse } from './texts/spanish-prose.server.ts';
 
 /** The prose of every language, by BCP-47 tag. It stays on the server. */
 const proses: Readonly<Record<Language, (figures: ProseFigures) => Prose>> = {

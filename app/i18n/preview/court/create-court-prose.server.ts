@@ -2,6 +2,8 @@ import { type BasketballNoun, basketballNoun, isBasketballClubWrittenDown } from
 import { atTennisTournament } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import { hashText } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
+import type { BasketballProse, BasketballTexts, TennisProse, TennisTexts } from '#languages/prose/court-texts.ts';
+import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { BasketballGameToTell } from '#sports/basketball/domain/basketball-game-to-tell.ts';
 import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
 import { chooseBasketballStories } from '#sports/basketball/domain/choose-basketball-stories.ts';
@@ -11,8 +13,6 @@ import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/ten
 import { capitalised } from '../capitalised.ts';
 import type { ProseLanguage } from '../create-prose.server.ts';
 import { leastRepeating } from '../least-repeating.ts';
-import type { ProseFigures } from '../story-texts.ts';
-import type { BasketballProse, BasketballTexts, TennisProse, TennisTexts } from './court-texts.ts';
 
 /** A language at work on tennis and basketball: three sentences a match, or none where too little is known. The same facts give the same text. */
 export interface CourtProse {

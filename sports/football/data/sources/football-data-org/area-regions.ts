@@ -1,6 +1,6 @@
 import { nationalTeams } from '#data/catalogue/national-teams.ts';
-import { regionName } from '#domain/language/region-names.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { regionName } from '#languages/region-names.ts';
 
 /** The provider's areas that are no country, whose competitions are of none. */
 const continents: ReadonlySet<string> = new Set([
