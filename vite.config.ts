@@ -9,6 +9,7 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
+import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
 import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -47,7 +48,7 @@ const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as 
 const sharedByScripts = [
   {
     name: 'common',
-    test: /preload-helper|\/app\/(stores\/(?!(live(-stream)?|votes|consent)\.)[^/]+|document(\/(?!consent)[a-z-]+)?\/(?!define-island)[^/]+|elements\/zone-name)\.ts$|\/i18n\/locales\.ts$/,
+    test: /preload-helper|\/app\/(stores\/(?!(live(-stream)?|votes|consent)\.)[^/]+|document(\/(?!consent)[a-z-]+)?\/(?!define-island)[^/]+|elements\/zone-name)\.ts$|\/i18n\/locales\.ts$|\/languages\/(locale-facts|[^/]+\/locale)\.ts$/,
     minShareCount: 2,
     // First, so that what it holds is not drawn into the other.
     priority: 1,
@@ -62,7 +63,16 @@ const sharedByScripts = [
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
-  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), subsetTypeface(), react()],
+  plugins: [
+    lowerFloorsOutside(),
+    cssNames(),
+    styleList(),
+    compiledMessages(),
+    partsOfLanguages(),
+    inlineScripts(),
+    subsetTypeface(),
+    react(),
+  ],
   environments: {
     client: {
       build: {

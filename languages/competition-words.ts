@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/languages.ts';
+import { ofEach } from './of-each.ts';
 
 /** Agreement of an adjective with the name of a competition: masculine, feminine, or either in the plural. */
 export type NameAgreement = 'm' | 'f' | 'mp' | 'fp';
@@ -22,5 +23,5 @@ export interface CompetitionWords {
   readonly isAgeFirst?: true;
 }
 
-/** English has the names as sources write them. */
-export type TranslatedLanguage = Exclude<Language, 'en'>;
+/** General words of every language, by BCP-47 tag; undefined for English, in which the sources write them. */
+export const competitionWords: Readonly<Record<Language, CompetitionWords | undefined>> = ofEach('competitionWords');

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/languages.ts';
+import { ofEach } from './of-each.ts';
 
 /** The customs by which readers of a language write dates and numbers. */
 export interface WritingCustoms {
@@ -21,25 +22,5 @@ export interface WritingCustoms {
   readonly ownTime?: string;
 }
 
-const usual = {
-  monthBesideDay: 'short',
-  monthInRow: 'numeric',
-  commaAfterWeekday: true,
-  grouping: 'auto',
-  scoreSign: '-',
-  second: 's',
-  minute: 'min',
-} as const;
-
-export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = {
-  // British: the day before the month.
-  en: { ...usual, tag: 'en-GB', monthInRow: 'short', commaAfterWeekday: false, scoreSign: '–' },
-  cs: { ...usual, tag: 'cs', scoreSign: ':' },
-  de: { ...usual, tag: 'de', scoreSign: ':' },
-  es: { ...usual, tag: 'es', ownTime: 'hora peninsular' },
-  el: { ...usual, tag: 'el', second: 'δ.', minute: 'λ.', ownTime: 'ώρα Ελλάδας' },
-  // Italian papers group from four digits on, the language's data only from five.
-  it: { ...usual, tag: 'it', grouping: 'always', ownTime: 'ora italiana' },
-  // Short months are whole phrases (22 de mai.); papers write figures.
-  'pt-BR': { ...usual, tag: 'pt-BR', monthBesideDay: 'numeric', scoreSign: '\u00a0x\u00a0', ownTime: 'horário de Brasília' },
-};
+/** Customs of every language, by BCP-47 tag. */
+export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = ofEach('customs');

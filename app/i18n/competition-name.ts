@@ -1,21 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
-import type { CompetitionWords, NameAgreement, TranslatedLanguage } from '#languages/competition-words.ts';
-import { czechCompetitionWords } from '#languages/cs/names/competition-words.ts';
-import { germanCompetitionWords } from '#languages/de/names/competition-words.ts';
-import { greekCompetitionWords } from '#languages/el/names/competition-words.ts';
-import { spanishCompetitionWords } from '#languages/es/names/competition-words.ts';
-import { italianCompetitionWords } from '#languages/it/names/competition-words.ts';
-import { brazilianPortugueseCompetitionWords } from '#languages/pt-BR/names/competition-words.ts';
+import { type CompetitionWords, competitionWords, type NameAgreement } from '#languages/competition-words.ts';
 import { competitionNames } from './competition-names.ts';
-
-const wordsByLanguage: Readonly<Record<TranslatedLanguage, CompetitionWords>> = {
-  cs: czechCompetitionWords,
-  de: germanCompetitionWords,
-  es: spanishCompetitionWords,
-  el: greekCompetitionWords,
-  it: italianCompetitionWords,
-  'pt-BR': brazilianPortugueseCompetitionWords,
-};
 
 /**
  * Returns what readers of a language call a competition: as editors have it, else by the general words in its name where the language has all of
@@ -24,7 +9,8 @@ const wordsByLanguage: Readonly<Record<TranslatedLanguage, CompetitionWords>> = 
 export function competitionName(language: Language, name: string): string {
   const known = competitionNames[name];
   if (known !== undefined) return known[language] ?? name;
-  const told = language === 'en' ? undefined : translated(language, partsOf(name));
+  const words = competitionWords[language];
+  const told = words === undefined ? undefined : translated(language, words, partsOf(name));
   return told ?? name.replaceAll(' - ', ' – ');
 }
 
@@ -69,8 +55,7 @@ const knownEverywhere =
 /** Leagues whose regions have names of their own: West, but also Nordost. */
 const hasNamedRegions = /^(?:Regionalliga|Oberliga|Landesliga)$/;
 
-function translated(language: TranslatedLanguage, { base, age, isOfWomen, after }: NameParts): string | undefined {
-  const words = wordsByLanguage[language];
+function translated(language: Language, words: CompetitionWords, { base, age, isOfWomen, after }: NameParts): string | undefined {
   const own = words.names[base] ?? competitionNames[base]?.[language];
   const isTranslated = own !== undefined;
   const isWhole = age === undefined && !isOfWomen && after.length === 0;

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/languages.ts';
+import type { FontName } from '#languages/language-pack.ts';
 
 /** Code points, from the first to the last. */
 type Letters = readonly [first: number, last: number];
@@ -59,9 +59,8 @@ export const lettersOfFont = {
     [0x1e9e, 0x1e9e],
   ],
   greek: [[0x384, 0x3ce]],
-} as const satisfies Record<string, readonly Letters[]>;
+} as const satisfies Record<FontName, readonly Letters[]>;
 
-export type FontName = keyof typeof lettersOfFont;
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
 /** The package's name for the subset from which each file is made. */
@@ -71,17 +70,6 @@ export const packageSubsets = {
   'latin-ext': 'latin-ext',
   greek: 'greek',
 } as const satisfies Record<FontName, string>;
-
-/** The files that the words of a language need. One that is late is not used at all, so that they are asked for ahead. */
-export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = {
-  en: ['latin'],
-  cs: ['latin', 'latin-central'],
-  de: ['latin'],
-  es: ['latin'],
-  el: ['greek', 'latin'],
-  it: ['latin'],
-  'pt-BR': ['latin'],
-};
 
 /** Returns the name by which the build knows a file of the typeface. */
 export function fontSource(font: FontName): string {

@@ -1,7 +1,12 @@
-import type { BasketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStories, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
 import type { TennisStories, TennisStoryKind } from '#sports/tennis/domain/tennis-story.ts';
+
+/** A club in prose, by the name at its first mention and by the one that follows: `the Denver Nuggets`, `the Nuggets`. */
+export interface BasketballNoun<Noun> {
+  readonly full: Noun;
+  readonly short: Noun;
+}
 
 /** Of each story at least two sentences, so that neighbours in a list differ. */
 type Shapes<Text> = readonly [Text, Text, ...Text[]];

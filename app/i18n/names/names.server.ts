@@ -1,14 +1,7 @@
 import { regionOfNationalTeam } from '#data/catalogue/national-teams.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
+import type { NameTables } from '#languages/prose/language-names.ts';
 import type { NameEntry, NounRules } from '#languages/prose/name-entry.ts';
-
-/** The names that the editors of a language have written down; clubs by their slug, countries by the code of their region, the others by the catalogue's name. */
-export interface NameTables {
-  readonly clubs: Readonly<Record<string, NameEntry>>;
-  readonly competitions: Readonly<Record<string, NameEntry>>;
-  readonly countries: Readonly<Record<string, NameEntry>>;
-  readonly towns: Readonly<Record<string, NameEntry>>;
-}
 
 /** Returns the noun of a name: by the editors' entry, and where there is none by rule. A national team is called by its country. */
 export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {

@@ -7,36 +7,13 @@ import { chooseStories } from '#domain/story/choose-stories.ts';
 import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
-import type { NounRules } from '#languages/prose/name-entry.ts';
 import type { NewsText, NewsTexts } from '#languages/prose/news-texts.ts';
-import type { HomeAndAway, ProseFigures, StoryText, StoryTexts, UnbentTexts } from '#languages/prose/story-texts.ts';
+import type { ProseLanguage } from '#languages/prose/prose-language.ts';
+import type { HomeAndAway, ProseFigures, StoryText, StoryTexts } from '#languages/prose/story-texts.ts';
 import { bendsUnknownName } from '#languages/prose/without-forms.ts';
-import { type NameTables, nounOf, nounToTell } from '../names/names.server.ts';
+import { nounOf, nounToTell } from '../names/names.server.ts';
 import { capitalised } from './capitalised.ts';
 import { leastRepeating } from './least-repeating.ts';
-
-/** All that a language needs to write prose. */
-export interface ProseLanguage<Noun> {
-  readonly nouns: NounRules<Noun>;
-  readonly names: NameTables;
-  readonly texts: (figures: ProseFigures) => StoryTexts<Noun>;
-  readonly news: (figures: ProseFigures) => NewsTexts<Noun>;
-  /** Prose about names without known forms; left out where the rules of the language have no nouns without forms. */
-  readonly unbent?: UnbentProse<Noun>;
-  /** Sounds that the next word asks for: Spanish `e` before `Inter`, Czech `ve` before `Vídni`. */
-  readonly polish?: (sentence: string) => string;
-  /** Returns what all forms of a word have in common; left out where words hardly change. */
-  readonly stemOf?: (word: string) => string;
-}
-
-/** Prose in which no name is bent. */
-export interface UnbentProse<Noun> {
-  /** Sentences with names in the nominative alone, which assume neither gender nor number: of every opening of a preview and of a review. */
-  readonly texts: (figures: ProseFigures) => UnbentTexts<Noun>;
-  readonly news: (figures: ProseFigures) => Partial<NewsTexts<Noun>>;
-  /** Returns the nouns of clubs that a sentence has named already: their parts in the match. */
-  readonly parts: (isOnNeutralGround: boolean) => HomeAndAway<Noun>;
-}
 
 /** A piece of news in a language. */
 export interface ToldNews {

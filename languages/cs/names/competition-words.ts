@@ -1,6 +1,6 @@
 import type { CompetitionWords } from '#languages/competition-words.ts';
 
-export const czechCompetitionWords: CompetitionWords = {
+export const competitionWords: CompetitionWords = {
   names: {
     Cup: 'Pohár',
     'Super Cup': 'Superpohár',

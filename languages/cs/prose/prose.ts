@@ -1,8 +1,5 @@
-import type { ProseLanguage } from '#app/i18n/preview/create-prose.server.ts';
-import clubs from '../names/clubs.json' with { type: 'json' };
-import competitions from '../names/competitions.json' with { type: 'json' };
-import countries from '../names/countries.json' with { type: 'json' };
-import towns from '../names/towns.json' with { type: 'json' };
+import type { ProseLanguage } from '#languages/prose/prose-language.ts';
+import { czechNames } from '../names/names.ts';
 import { czechTexts } from './football/football.ts';
 import { czechNews } from './news/news.ts';
 import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
@@ -11,7 +8,7 @@ import { czechUnbent } from './unbent.ts';
 
 export const czechProse: ProseLanguage<CzechNoun> = {
   nouns: czechNouns,
-  names: { clubs, competitions, countries, towns },
+  names: czechNames,
   texts: czechTexts,
   news: czechNews,
   unbent: czechUnbent,

@@ -1,5 +1,5 @@
-import type { UnbentProse } from '#app/i18n/preview/create-prose.server.ts';
 import type { Stage } from '#domain/tournament/round.ts';
+import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
 import { stages } from './football/stages.ts';
 import { withLead } from './news/news.ts';

@@ -1,6 +1,6 @@
 import type { CompetitionWords } from '#languages/competition-words.ts';
 
-export const germanCompetitionWords: CompetitionWords = {
+export const competitionWords: CompetitionWords = {
   names: {
     Cup: 'Pokal',
     'Super Cup': 'Supercup',

@@ -2,7 +2,7 @@ import type { CompetitionWords } from '#languages/competition-words.ts';
 
 const letters = 'Α Β Γ Δ Ε ΣΤ Ζ Η Θ Ι ΙΑ ΙΒ ΙΓ ΙΔ ΙΕ ΙΣΤ ΙΖ ΙΗ ΙΘ Κ ΚΑ ΚΒ ΚΓ ΚΔ ΚΕ ΚΣΤ'.split(' ');
 
-export const greekCompetitionWords: CompetitionWords = {
+export const competitionWords: CompetitionWords = {
   names: {
     Cup: 'Κύπελλο',
     'Super Cup': 'Σούπερ Καπ',

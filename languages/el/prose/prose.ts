@@ -1,8 +1,5 @@
-import type { ProseLanguage } from '#app/i18n/preview/create-prose.server.ts';
-import clubs from '../names/clubs.json' with { type: 'json' };
-import competitions from '../names/competitions.json' with { type: 'json' };
-import countries from '../names/countries.json' with { type: 'json' };
-import towns from '../names/towns.json' with { type: 'json' };
+import type { ProseLanguage } from '#languages/prose/prose-language.ts';
+import { greekNames } from '../names/names.ts';
 import { greekTexts } from './football/football.ts';
 import { greekNews } from './news/news.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
@@ -10,7 +7,7 @@ import { greekUnbent } from './unbent.ts';
 
 export const greekProse: ProseLanguage<GreekNoun> = {
   nouns: greekNouns,
-  names: { clubs, competitions, countries, towns },
+  names: greekNames,
   texts: greekTexts,
   news: greekNews,
   unbent: greekUnbent,

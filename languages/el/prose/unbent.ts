@@ -1,4 +1,4 @@
-import type { UnbentProse } from '#app/i18n/preview/create-prose.server.ts';
+import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
 import { withLead } from './news/news.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';

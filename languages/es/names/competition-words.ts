@@ -1,6 +1,6 @@
 import type { CompetitionWords } from '#languages/competition-words.ts';
 
-export const spanishCompetitionWords: CompetitionWords = {
+export const competitionWords: CompetitionWords = {
   names: {
     Cup: 'Copa',
     'Super Cup': 'Supercopa',

@@ -1,6 +1,6 @@
 import type { CompetitionWords } from '#languages/competition-words.ts';
 
-export const italianCompetitionWords: CompetitionWords = {
+export const competitionWords: CompetitionWords = {
   names: {
     Cup: 'Coppa',
     'Super Cup': 'Supercoppa',

@@ -1,5 +1,4 @@
-import type { BasketballNoun } from '#app/i18n/names/basketball-club-names.server.ts';
-import type { BasketballProse, BasketballTexts } from '#languages/prose/court-texts.ts';
+import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/court-texts.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
 import { number, ordinal, withArticle } from '../words.ts';
 

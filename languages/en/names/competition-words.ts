@@ -1,0 +1,2 @@
+/** English has the names as sources write them. */
+export const competitionWords = undefined;
