@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language/languages.ts';
 import { ofEach } from './of-each.ts';
 
 /** Agreement of an adjective with the name of a competition: masculine, feminine, or either in the plural. */
@@ -24,4 +23,4 @@ export interface CompetitionWords {
 }
 
 /** General words of every language, by BCP-47 tag; undefined for English, in which the sources write them. */
-export const competitionWords: Readonly<Record<Language, CompetitionWords | undefined>> = ofEach('competitionWords');
+export const competitionWords = ofEach('competitionWords');

@@ -8,8 +8,7 @@ import { italian } from './it/pack.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { brazilianPortuguese } from './pt-BR/pack.ts';
 
-/** The languages of the site by BCP-47 tag. The browser never loads this module, only the parts that `ofEach` returns. */
-export const languagePacks = {
+const packs = {
   en: english,
   cs: czech,
   de: german,
@@ -17,4 +16,10 @@ export const languagePacks = {
   el: greek,
   it: italian,
   'pt-BR': brazilianPortuguese,
-} satisfies Readonly<Record<Language, LanguagePack>>;
+};
+
+/** The packs by BCP-47 tag, with the facts of each as it writes them. */
+export type Packs = typeof packs;
+
+/** The languages of the site by BCP-47 tag. The browser never loads this module, only the parts that `ofEach` returns. */
+export const languagePacks: Readonly<Record<Language, LanguagePack>> = packs;

@@ -7,7 +7,7 @@ const footballRegions = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'UA-43', '001']
 /** Names of regions by their codes: of those of football, and of countries whose usual name in the language is not the one of `Intl`. */
 export type RegionNames = Readonly<Record<(typeof footballRegions)[number], string>> & Readonly<Partial<Record<string, string>>>;
 
-const regionNames: Readonly<Record<Language, RegionNames>> = ofEach('regions');
+const regionNames = ofEach('regions');
 
 const namesOfIntl = new Map<Language, Intl.DisplayNames>();
 

@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language/languages.ts';
 import { ofEach } from './of-each.ts';
 
 /** The customs by which readers of a language write dates and numbers. */
@@ -23,4 +22,4 @@ export interface WritingCustoms {
 }
 
 /** Customs of every language, by BCP-47 tag. */
-export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = ofEach('customs');
+export const writingCustoms = ofEach('customs');

@@ -1,8 +1,9 @@
 import { type Language, languages } from '#domain/language/languages.ts';
+import type { Packs } from '#languages/languages.ts';
 import { localeFacts } from '#languages/locale-facts.ts';
 
 /** Typed from the table, so that the compiler names the table for a language that it lacks, and not everything that reads it. */
-export type Locale = { [Tag in keyof typeof localeFacts]: { readonly tag: Tag } & (typeof localeFacts)[Tag] }[keyof typeof localeFacts];
+export type Locale = { [Tag in keyof Packs]: { readonly tag: Tag } & Packs[Tag]['locale'] }[keyof Packs];
 export type LocaleCode = Locale['code'];
 
 const byLanguage = Object.fromEntries(Object.entries(localeFacts).map(([tag, of]) => [tag, { tag, ...of }])) as {
