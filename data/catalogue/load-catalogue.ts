@@ -27,7 +27,7 @@ const clubNamesSchema = z.record(z.string(), z.tuple([z.string().min(2), z.strin
 /** The country of competitions between clubs of several countries, and between national teams. */
 const betweenCountries = 'international';
 
-/** Reads and checks the files of `countries/`, `formats/` and `club-names/`, and the national teams. */
+/** Reads and checks the files of `countries/` and `formats/`, the national teams, and the names of clubs in `languages/`. */
 export function loadCatalogue(): Catalogue {
   const hash = createHash('sha256');
   const read = (file: URL): unknown => {
@@ -44,10 +44,9 @@ export function loadCatalogue(): Catalogue {
     .map((entry) =>
       entry.country.slug === betweenCountries ? { ...entry, clubs: [...entry.clubs, ...nationalTeams.map(toCatalogueClub)] } : entry,
     );
-  const namesFolder = new URL('./club-names/', folder);
   const clubNames = new Map(
     languages.map((language) => {
-      const file = new URL(`${language}.json`, namesFolder);
+      const file = new URL(`../../languages/${language}/names/club-names.json`, folder);
       const ofTeams = nationalTeams.map((team) => [team.slug, nationalTeamName(team, language)] as const);
       return [language, new Map([...ofTeams, ...Object.entries(checked(file, clubNamesSchema, read(file)))])] as const;
     }),
